@@ -23,7 +23,7 @@ Spot spotAt(ElementKind kind, const Point &centre)
     return {kind, std::lround(centre.x * grain), std::lround(centre.y * grain)};
 }
 
-/// Where a person draws, and what can be drawn there.
+/// A puzzle on which a person draws: its board, and what can be drawn where.
 struct Canvas
 {
     explicit Canvas(const Puzzle &puzzle)
@@ -47,7 +47,7 @@ struct Canvas
     std::map<UnknownId, ElementId> elements;
 };
 
-/// How far the elements of a board go; nothing where no cell is left of it.
+/// The shift of a board's elements by a resizing; nothing where no cell of it is left.
 std::optional<Point> shiftOf(const Drafting &drafting, const BoardSize &before,
                              const BoardSize &after, const Margins &margins)
 {

@@ -6,9 +6,10 @@
 
 namespace inkling {
 
-/// What a drawn solution is once the draft that it was drawn on has these margins more or less: it goes with
-/// the elements that it stands on. What has no place on the board any more, or would say another thing there,
-/// is left out. Requires: `after` is `before` resized so; the solution fits unclued(before).
+/// The drawn solution after its draft has been resized by these margins: each mark moves with the
+/// element that it stands on. Left out are marks whose element is no longer on the board, or which
+/// would mean something else there. Requires: `after` is `before` resized by `margins`; `solution`
+/// fits unclued(before).
 [[nodiscard]] Marking movedSolution(const Drafting &drafting, const Draft &before,
                                     const Draft &after, const Margins &margins,
                                     const Marking &solution);

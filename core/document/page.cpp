@@ -17,13 +17,13 @@ const Drafting &draftingOf(const Page &page)
     return page.family->drafting();
 }
 
-/// What a solution is drawn on; null where clues come first.
+/// The puzzle that a solution is drawn on; null where clues come first.
 std::shared_ptr<const Puzzle> uncluedPuzzle(const Page &page)
 {
     return draftingOf(page).unclued(draftOf(page));
 }
 
-/// What a person's marks are made on; null where there is nothing to mark.
+/// The puzzle that a person's marks are made on; null where there is nothing to mark.
 std::shared_ptr<const Puzzle> markedPuzzle(const Page &page)
 {
     return page.puzzle ? page.puzzle : uncluedPuzzle(page);
@@ -225,7 +225,7 @@ bool saysTheSame(const Marking &marking, const Model &before, const Model &after
     });
 }
 
-/// What wipes marks off.
+/// The changes that wipe off marks.
 std::vector<FactChange> wiped(const Marking &marking, const std::vector<ValueSet> &blanks)
 {
     std::vector<FactChange> changes;

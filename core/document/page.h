@@ -14,11 +14,11 @@
 
 namespace inkling {
 
-/// Never used twice in a project.
+/// The number of a page; never used twice in a project.
 using PageId = std::uint32_t;
 inline constexpr PageId noPage = 0;
 
-/// What a person has written about a puzzle.
+/// The texts that a person has written about a puzzle.
 struct Properties
 {
     std::string title;
@@ -27,15 +27,15 @@ struct Properties
     friend bool operator==(const Properties &, const Properties &) = default;
 };
 
-/// What a person has marked on a puzzle.
+/// The marks that a person has made on a puzzle.
 struct Marks
 {
     Marking marks;
     std::vector<Marking> trials;
     std::vector<Pin> pins;
-    /// Of a puzzle whose answer is built by joining; its marks follow from them.
+    /// The joining moves, in a puzzle whose answer is built by joining; its marks follow from them.
     std::vector<Joining> moves;
-    /// A solution that is drawn before there are clues: of Drafting::unclued().
+    /// The solution drawn before there are clues, on the puzzle of Drafting::unclued().
     Marking solution;
 
     [[nodiscard]] bool empty() const
@@ -45,45 +45,51 @@ struct Marks
     friend bool operator==(const Marks &, const Marks &) = default;
 };
 
-/// One puzzle of a project, finished or not, with all that a person has made of it. A value that is cheap to
-/// copy unless it has been drawn or marked.
+/// A puzzle of a project, finished or not, with all that a person has made of it. A value; cheap to
+/// copy unless the page has been drawn or marked on.
 struct Page
 {
     PageId id = noPage;
-    /// Never null, nor of a family without drafting.
+    /// The family of the page. Never null.
     const Family *family = nullptr;
-    /// Null while it is unfinished.
+    /// The puzzle; null while the draft is unfinished.
     std::shared_ptr<const Puzzle> puzzle;
-    /// Absent while it is just what the puzzle's is: see draftOf().
+    /// The draft; absent while it is just the puzzle's own: see draftOf().
     std::optional<Draft> draft;
     Properties properties;
     Marks marks;
-    /// How long it has been worked on by hand.
+    /// The seconds that a person has worked on the page by hand.
     double seconds = 0;
-    /// What each unknown of the puzzle can be before any marks; null until it is asked for, see blanksOf().
+    /// The values that each unknown of the puzzle can have before any marks; null until blanksOf()
+    /// is called.
     std::shared_ptr<const std::vector<ValueSet>> blanks;
-    /// The same of what a solution is drawn on; see solutionBlanksOf().
+    /// The values that each unknown of Drafting::unclued() can have before any marks; null until
+    /// solutionBlanksOf() is called.
     std::shared_ptr<const std::vector<ValueSet>> solutionBlanks;
 
-    /// The same puzzle, drawn, marked and described the same; as puzzles are the same that have the same text.
+    /// Whether two pages have the same id, family, draft, properties and marks. Puzzles with the
+    /// same draft count as the same.
     friend bool operator==(const Page &a, const Page &b);
 };
 
-/// As it is drawn. Cost: the first time of a puzzle that was read, that of Drafting::draft().
+/// The draft of a page. Cost: the first time of a puzzle that was read, that of Drafting::draft().
 [[nodiscard]] Draft draftOf(const Page &page);
-/// What each unknown can be on a page before any marks, of an unfinished one: of what a solution is drawn on;
-/// empty where there is nothing to mark. Cost: the first time of a puzzle, that of Puzzle::model().
+/// The values that each unknown of a page's puzzle can have before any marks. For an unfinished
+/// page: those of the puzzle that a solution is drawn on; empty where there is nothing to mark.
+/// Cost: the first time of a puzzle, that of Puzzle::model().
 [[nodiscard]] const std::vector<ValueSet> &blanksOf(Page &page);
-/// The same of what a solution is drawn on.
+/// The values that each unknown can have before any marks, in the puzzle that a solution is drawn
+/// on; empty where there is none. Cost: as blanksOf().
 [[nodiscard]] const std::vector<ValueSet> &solutionBlanksOf(Page &page);
-/// A page with this puzzle.
+/// A new page that holds this puzzle.
 [[nodiscard]] Page pageOf(std::shared_ptr<const Puzzle> puzzle);
-/// Requires: the draft is of the family and fits its drafting.
+/// A new page that holds this draft. Requires: the draft is of the family and fits its drafting.
 [[nodiscard]] Page pageOf(const Family &family, Draft draft);
-/// Whether marks are such as can be made on a page: of its unknowns, in their order, each once and none blank.
+/// Whether all marks can be made on a page: they name its unknowns, in ascending order, each once
+/// and none blank; and the moves can be made on its puzzle.
 [[nodiscard]] bool fits(Page &page, const Marks &marks);
 
-/// What becomes of one page.
+/// A change of one page: of its draft, its marks, its properties.
 struct PageChange
 {
     PageId page = noPage;
@@ -92,19 +98,19 @@ struct PageChange
     Properties propertiesBefore;
     Properties propertiesAfter;
 };
-/// A page is put in before the one that is at `index`.
+/// The insertion of a page before the one that is at `index`.
 struct PageInsertion
 {
     std::size_t index = 0;
     Page page;
 };
-/// A page is taken out.
+/// The removal of the page at `index`.
 struct PageRemoval
 {
     std::size_t index = 0;
     Page page;
 };
-/// A page goes to another place; `to` is where it is then.
+/// The move of a page to another place; `to` is its index afterwards.
 struct PageMove
 {
     std::size_t from = 0;
@@ -112,41 +118,45 @@ struct PageMove
 };
 using ChangePart = std::variant<PageChange, PageInsertion, PageRemoval, PageMove>;
 
-/// What one gesture makes of a project. A value; both ways.
+/// All that one gesture changes in a project. A value; can be applied forward and backward.
 struct Change
 {
-    /// What it is, as the list of what was done says it, in the language of who did it.
+    /// The description shown in the list of changes, in the language of the person who made the
+    /// change.
     std::string words;
-    /// Made one after the other, and taken back in the other order.
+    /// The parts, applied in this order, and taken back in reverse.
     std::vector<ChangePart> parts;
 };
 
-/// Puzzles, what was made of them, and how.
+/// The pages of a project, and the history of how they came about.
 struct Project
 {
     std::vector<Page> pages;
-    /// All that was done and can be done again, oldest first.
+    /// All changes that were made and not discarded, those undone included, oldest first.
     std::vector<Change> history;
-    /// How many of these are done.
+    /// The number of changes in `history` that are in effect; the later ones are undone.
     std::size_t done = 0;
-    /// The page that is worked on; noPage if none is.
+    /// The page that a person is working on; noPage if there is none.
     PageId current = noPage;
 };
 
-/// Where a page is; nothing if it is not there.
+/// The index of the page with this id; nothing if there is none.
 [[nodiscard]] std::optional<std::size_t> indexOf(const std::vector<Page> &pages, PageId id);
-/// Makes all parts of a change (forward), or takes them back. Returns false, and changes nothing, where it does
-/// not fit what is there: a change from a file need not. A page whose draft changes has the puzzle that the draft
-/// is then.
+/// Applies all parts of a change (forward), or takes them back. Returns false, and changes nothing,
+/// where the change does not fit the pages: a change from a file need not. A page whose draft
+/// changes gets the puzzle of the new draft.
 [[nodiscard]] bool apply(std::vector<Page> &pages, const Change &change, bool isForward);
-/// The same of one part.
+/// Applies one part of a change, or takes it back; returns false, and changes nothing, where it
+/// does not fit.
 [[nodiscard]] bool apply(std::vector<Page> &pages, const ChangePart &part, bool isForward);
 
-/// What takes all the marks of a page away where they mean something else, or nothing, once it has another draft;
-/// an empty change where they can stay. Requires: they fit the page before.
+/// The change that takes away a page's marks where they would mean something else, or nothing, on
+/// the page with its new draft; empty where the marks can stay. The drawn solution is judged apart
+/// from the other marks. Requires: the marks fit `before`.
 [[nodiscard]] MarksChange marksLost(Page &before, Page &after);
-/// What takes all the marks of a page away, whatever its draft becomes.
+/// The change that takes away all marks of a page, whatever its draft becomes.
 [[nodiscard]] MarksChange marksTaken(Page &page);
+/// Whether a change of marks changes nothing.
 [[nodiscard]] bool isEmpty(const MarksChange &change);
 
 } // namespace inkling

@@ -10,7 +10,8 @@
 
 namespace inkling {
 
-/// How a project is kept in a file (.inkling): JSON, a line a puzzle and a line a step of its history.
+/// The version of the project file (.inkling), which is JSON with one line for each puzzle and one
+/// for each step of the history.
 ///
 ///     {"inkling":1,
 ///     "current":3,
@@ -22,27 +23,31 @@ namespace inkling {
 ///     {"words":"row 1, column 1: 3","parts":[{"page":3,"draft":{"texts":[[0,"","3"]]}}]}
 ///     ]}
 ///
-/// A mark is [unknown, [values]], a note [unknown, {"note":[values]}]. Names that are not known are passed over;
-/// what is missing is empty. The number behind "inkling" grows when older programs could not read what is written.
+/// A mark is [unknown, [values]], a note is [unknown, {"note":[values]}]. Unknown names are
+/// ignored; missing ones count as empty. The number after "inkling" grows when older programs could
+/// not read what is written.
 inline constexpr int projectVersion = 1;
 
-/// Whether a text is meant to be a project: its first character is "{".
+/// Whether a text is meant to be a project: its first character, blanks apart, is "{".
 [[nodiscard]] bool looksLikeProject(std::string_view text);
 
-/// Reads a project of any origin. Each page is one of its family's, its marks are such as can be made on it; of a
-/// history that does not lead to these pages, and from them on, `historyFault` says what is wrong, and there is none.
-/// The error says where in the text what stands, and what could have stood there. Allocates in proportion to the
-/// text, at most some hundred bytes for each of it.
+/// A project as read from a file.
 struct ReadProject
 {
+    /// The pages are valid for their families, and their marks can be made on them.
     Project project;
+    /// Why the file's history was dropped: it does not lead to these pages, or does not lead on
+    /// from them. Nothing where the history is fine; else `project` has none.
     std::optional<ParseError> historyFault;
 };
+/// Reads a project of any origin. The error names the place in the text, and what could have stood
+/// there. Allocates in proportion to the text, at most some hundred bytes for each byte of it.
 [[nodiscard]] tl::expected<ReadProject, ParseError> readProject(std::string_view text);
 [[nodiscard]] std::string writeProject(const Project &project);
 
-/// One step, in one line without its end.
+/// A change of the history as a single line, without a line end.
 [[nodiscard]] std::string writeChange(const Change &change);
+/// Reads what writeChange() wrote. Whether the change fits a project is left to apply().
 [[nodiscard]] tl::expected<Change, ParseError> readChange(std::string_view text);
 
 } // namespace inkling

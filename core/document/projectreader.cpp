@@ -22,7 +22,7 @@ constexpr std::size_t longestLine = 10'000;
 constexpr std::size_t longestNote = 1'000'000;
 constexpr double mostSeconds = 1e10;
 
-/// What a value should have been. Thrown within this file alone.
+/// A value that is not as expected: where, and what was expected. Thrown within this file alone.
 struct Fault
 {
     JsonPath path;
@@ -62,7 +62,7 @@ public:
         path.emplace_back(index);
         return {(*m_value)[index], std::move(path)};
     }
-    /// Of a list.
+    /// The number of elements of a list.
     [[nodiscard]] std::size_t size() const
     {
         if (!m_value->is_array())
@@ -366,7 +366,7 @@ std::vector<Page> readPages(const Value &value)
     });
 }
 
-/// Goes through it: back to the beginning, and to its end.
+/// Applies the history back to its beginning, and on to its end.
 void requireHistoryFits(const Project &project, const Value &history)
 {
     const auto requireStep = [&](std::vector<Page> &pages, std::size_t i, bool isForward) {

@@ -16,7 +16,7 @@ namespace inkling {
 
 namespace {
 
-/// At the first word of the text.
+/// An error at the first word of the text.
 ParseError guessError(std::string_view text, Phrase expected)
 {
     LineSource source{std::string(text)};
@@ -30,8 +30,8 @@ ParseError guessError(std::string_view text, Phrase expected)
     return endOfTextError(source, std::move(expected));
 }
 
-/// What is wrong with the first puzzle in the eyes of the family that reads furthest into it; nothing
-/// where it can be read, or where two families get as far as each other.
+/// The error of the family that reads furthest into the first puzzle; nothing where some family can
+/// read it, or where two families get equally far.
 std::optional<ParseError> furthestError(std::string_view text)
 {
     std::optional<ParseError> furthest;

@@ -27,7 +27,8 @@ PlaceRole turnedRole(PlaceRole role, Turn turn)
     return role;
 }
 
-/// Where a place comes to be when the cells are turned over, their extent's corner staying the origin.
+/// The place that a place moves to when the cells are turned; the corner of their extent stays the
+/// origin.
 Place turnedPlace(const Place &place, Turn turn, const Rectangle &extent)
 {
     const double x = place.x - extent.left;

@@ -22,12 +22,13 @@ namespace inkling {
 
 class Puzzle;
 
-/// What a place is to the board, and so where it goes when the board is turned or grows.
+/// The role of a place on the board. It decides where the place goes when the board is turned or
+/// grows.
 enum class PlaceRole : std::uint8_t {
-    Cell,   ///< at (x, y), in units of one cell from the board's corner; neighbours are one apart
+    Cell,   ///< the cell at (x, y), in cells from the board's corner; neighbours are one apart
     Row,    ///< a label of the row at y
     Column, ///< a label of the column at x
-    Board,  ///< of the whole board: a target
+    Board,  ///< belongs to the whole board: a target
 };
 
 struct Place
@@ -38,11 +39,12 @@ struct Place
     friend bool operator==(const Place &, const Place &) = default;
 };
 
-/// How a board is turned over; across: its left and right change places.
+/// The ways to turn or mirror a board. MirrorAcross swaps left and right, MirrorDown top and
+/// bottom.
 enum class Turn : std::uint8_t { QuarterRight, QuarterLeft, Half, MirrorAcross, MirrorDown };
 inline constexpr int turnCount = 5;
 
-/// How many rows and columns are added on each side; taken away where negative.
+/// The number of rows and columns to add on each side; a negative number takes some away.
 struct Margins
 {
     int left = 0;
@@ -51,25 +53,26 @@ struct Margins
     int bottom = 0;
 };
 
-/// What a new sheet is asked for.
+/// The size that a person enters for a new sheet.
 enum class SizeForm : std::uint8_t {
     RowsAndColumns,
-    Side,  ///< rows and columns are the same
-    Count, ///< one row: how many columns
+    Side,  ///< one number: there are as many rows as columns
+    Count, ///< the number of columns; there is one row
 };
 
-/// Why a draft is no puzzle yet.
+/// A reason why a draft is no puzzle yet.
 struct DraftFault
 {
-    /// The elements of the draft's board that it is about.
+    /// The elements of the draft's board that are at fault.
     std::vector<ElementId> elements;
     Phrase sentence; ///< what is missing or wrong there: "5 cells are in no cage"
 };
 
 using Drawn = tl::expected<std::shared_ptr<const Puzzle>, std::vector<DraftFault>>;
 
-/// How puzzles of a family are drawn: which places a sheet has, what may be written there, and when it is a
-/// puzzle. Immutable; thread-safe. A draft given to it is of its family and fits() it.
+/// How puzzles of a family are drawn: which places a sheet has, what may be written there, and when
+/// the draft is a puzzle. Immutable; thread-safe. Requires, in every call: the draft is of this
+/// family and fits().
 class Drafting
 {
 public:
@@ -78,86 +81,93 @@ public:
     [[nodiscard]] virtual SizeForm sizeForm() const { return SizeForm::RowsAndColumns; }
     [[nodiscard]] virtual BoardSize smallest() const = 0;
     [[nodiscard]] virtual BoardSize largest() const = 0;
-    /// What a new sheet is offered at first.
+    /// The size that is proposed for a new sheet.
     [[nodiscard]] virtual BoardSize usual() const = 0;
-    /// What is expected of a size instead; nothing where a sheet of it can be had.
+    /// The sizes that are allowed, in words, where `size` is not one of them; nothing where a sheet
+    /// can have this size.
     [[nodiscard]] virtual std::optional<Phrase> objection(BoardSize size) const = 0;
 
-    /// The places of a sheet, in the order of PlaceId. Requires, here and below: no objection to the size.
-    /// Cells first, then labels, then what is of the whole board; no two cells at one place.
+    /// The places of a sheet, in the order of PlaceId: first the cells, then the labels, then the
+    /// places that belong to the whole board; no two cells lie at one place. Requires, here and
+    /// below: no objection to the size.
     [[nodiscard]] virtual std::vector<Place> places(BoardSize size) const = 0;
     /// Whether cells are put together in cages.
     [[nodiscard]] virtual bool hasCages() const { return false; }
-    /// The bits of Draft::options that mean something.
+    /// The bits of Draft::options that this family uses.
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.
     [[nodiscard]] Draft blank(BoardSize size) const;
-    /// Whether a draft from elsewhere is one of this family's: its size, as many texts as places, each such as
-    /// written() gives back unchanged, cages that are connected and named by their first cells.
+    /// Whether a draft from elsewhere is a valid draft of this family: its size and options are
+    /// allowed, it has one text for each place, written() gives each text back unchanged, and its
+    /// cages are connected and named by their first cells.
     [[nodiscard]] bool fits(const Draft &draft) const;
 
-    /// What comes to stand at a place when a person has typed this there, letter by letter: the same, or as it
-    /// is usually written ("12*" is "12×" on the board and "12*" here; "x12" is "12*"). Nothing where it cannot be the
-    /// beginning of anything. Of the empty text: the empty text.
+    /// The text that a place gets when a person has typed `typed` there, perhaps not to the end
+    /// yet: `typed` itself, or its usual spelling ("x12" becomes "12*", which the board shows as
+    /// "12×"). An empty text stays empty. Nothing where no valid text begins with `typed`.
     [[nodiscard]] virtual std::optional<std::string> written(const Draft &draft, PlaceId place,
                                                              std::string_view typed) const
         = 0;
-    /// What clicks go through at a place, in this order, with a blank after the last; empty where it is typed.
+    /// The values that repeated clicks on a place go through, in this order, with a blank after the
+    /// last; empty where the text is typed instead.
     [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft, PlaceId place) const
         = 0;
 
-    /// The sheet as it looks; of a finished one, its puzzle's board, unless that is laid out by its answer. The
-    /// elements of places are the same in both.
+    /// The board of a draft. A finished draft has its puzzle's board, unless the puzzle lays its
+    /// board out by the answer; the elements of places are the same even then.
     [[nodiscard]] virtual Board board(const Draft &draft) const = 0;
-    /// Where a place is on that board. Of a cage's clue: its Region; of any other cell's place: the cell.
+    /// The element of that board that shows a place: a Region for a cage's clue, the cell for any
+    /// other place of a cell.
     [[nodiscard]] virtual ElementId element(const Draft &draft, PlaceId place) const = 0;
-    /// The place that is meant by an element: a cage's clue for each of its cells. Nothing where nothing is
-    /// written.
+    /// The place that is written at when a person picks an element: for a cell in a cage, the place
+    /// of the cage's clue. Nothing where nothing can be written.
     [[nodiscard]] virtual std::optional<PlaceId> place(const Draft &draft, ElementId element) const
         = 0;
-    /// "row 2, column 3".
+    /// A place in words: "row 2, column 3".
     [[nodiscard]] virtual Phrase describe(const Draft &draft, PlaceId place) const = 0;
 
-    /// What it is in a word, where that tells it from others better than its size does: "3 4 J → 24";
-    /// else empty.
+    /// A short name of the draft, where that says more than its size does: "3 4 J → 24"; else
+    /// empty.
     [[nodiscard]] virtual std::string inShort(const Draft &draft) const
     {
         (void)draft;
         return {};
     }
 
-    /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the text of p; of a family with cages, but for the
-    /// letters that they are named by.
+    /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the same text as p, except that cages
+    /// may be named by other letters.
     [[nodiscard]] virtual Draft draft(const Puzzle &puzzle) const = 0;
-    /// The puzzle that it is, or everything that is missing or wrong, at most some twenty faults.
+    /// The puzzle that a finished draft is; else all its faults, but at most about twenty.
     [[nodiscard]] virtual Drawn puzzle(const Draft &draft) const = 0;
 
-    /// Whether the board can be turned so (and the size that it then has is none to object to).
+    /// Whether boards of this family can be turned in this way. The turned size may still meet an
+    /// objection.
     [[nodiscard]] virtual bool turns(Turn turn) const
     {
         (void)turn;
         return true;
     }
-    /// The same puzzle with its two shades swapped; nothing of a family without shades, and where what is
-    /// written does not say what the other shade's clues are.
+    /// The same puzzle with black and white swapped. Nothing in a family without shades, and where
+    /// the draft does not tell what the clues are after the swap.
     [[nodiscard]] virtual std::optional<Draft> inverted(const Draft &draft) const
     {
         (void)draft;
         return std::nullopt;
     }
 
-    /// A puzzle of the draft's size, whose model a solution is drawn with before there are clues (its elements are
-    /// those of the draft's board, as far as choices() are about). What it asks is nothing, or is of no
-    /// account; null where clues come first.
+    /// A puzzle of the draft's size whose model is used to draw a solution before there are clues.
+    /// Its elements are those of the draft's board, as far as choices() are about them. Its own
+    /// clues demand nothing, or do not matter. Null in a family where clues must come first.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> unclued(const Draft &draft) const
     {
         (void)draft;
         return nullptr;
     }
-    /// All the clues that a drawn solution gives, beside what the draft has that is none of the solution's
-    /// (digits, cages and their operators, which are chosen where there are none). The facts are a
-    /// person's marks on unclued(draft), of main unknowns or others; what is wrong with them where they are
-    /// no solution. What chance decides, `random` does. Requires: unclued(draft) is not null.
+    /// The draft with all the clues that a drawn solution gives. Digits, cages and operators of the
+    /// draft stay; where they are missing, `random` chooses them. `marks` are the solution: a
+    /// person's facts about main or other unknowns of unclued(draft). The error says why they are
+    /// no solution.
+    /// Requires: unclued(draft) is not null.
     [[nodiscard]] virtual tl::expected<Draft, Phrase>
     clued(const Draft &draft, std::span<const Fact> marks, RandomSource &random) const
     {
@@ -166,8 +176,8 @@ public:
         return draft;
     }
 
-    /// The draft with its blank places filled at random, so that it is likely to be a good puzzle; when
-    /// stopped, less likely. Nothing of a family whose puzzles are not dealt.
+    /// The draft with its blank places filled at random, in such a way that it is likely to be a
+    /// good puzzle (less likely when stopped). Nothing in a family that does not deal puzzles.
     [[nodiscard]] virtual std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
                                                      const StopCondition &stop) const
     {
@@ -178,19 +188,22 @@ public:
     }
 };
 
-/// The draft turned over; nothing where the family or the size does not allow it.
+/// The draft turned or mirrored; nothing where the family or the size does not allow it.
 [[nodiscard]] std::optional<Draft> turned(const Drafting &drafting, const Draft &draft, Turn turn);
-/// The draft with rows and columns more or less; nothing where there would be none, or too many. Cages that
-/// lose cells keep the others, each connected part a cage of its own, the clue with the first cell left.
+/// The draft with rows and columns added or taken away; nothing where the family does not allow the
+/// new size, or where a cell would not land on a cell of the new sheet. A cage that loses cells
+/// keeps the others; if they are no longer connected, each connected part becomes a cage, and the
+/// clue stays with the first cell left.
 [[nodiscard]] std::optional<Draft> resized(const Drafting &drafting, const Draft &draft,
                                            const Margins &margins);
-/// The cells that a symmetry takes a cell to, itself first; itself alone where the place is no cell or the
-/// board has no such symmetry.
+/// The cells that a symmetry maps a cell to, itself first. Only the cell itself where the place is
+/// no cell or the board cannot have that symmetry.
 [[nodiscard]] std::vector<PlaceId> partners(const Drafting &drafting, BoardSize size, PlaceId place,
                                             Symmetry symmetry);
-/// Puts cells together in one cage; what is left of the cages they were in stays together as far as it is
-/// connected, the clue with the first cell left. The cage keeps the clue of the one that most of it comes
-/// from, if it has all of that one. Where `cells` are not connected: a cage each connected part.
+/// Puts cells together in one cage; where `cells` are not connected, each connected part becomes a
+/// cage. The new cage keeps the clue of the old cage that most of its cells come from, if it holds
+/// all of that cage; else it has no clue. What is left of an old cage stays a cage, or one cage for
+/// each connected part, and its clue stays with the first cell left.
 /// Requires: hasCages().
 [[nodiscard]] Draft caged(const Drafting &drafting, const Draft &draft,
                           std::span<const PlaceId> cells);
@@ -198,8 +211,8 @@ public:
 [[nodiscard]] Draft uncaged(const Drafting &drafting, const Draft &draft,
                             std::span<const PlaceId> cells);
 
-/// A fault of several things, counted: `one` for a single one, else `many`, where %1 is how many.
-/// Requires: some elements.
+/// A fault that counts its elements: the sentence is `noun.one` for a single element, else
+/// `noun.many`, where %1 is the number of elements. Requires: some elements.
 [[nodiscard]] DraftFault countedFault(std::vector<ElementId> elements, const Noun &noun);
 
 } // namespace inkling

@@ -18,7 +18,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// One run of generateByTrying(): its threads take the attempts in turn, and one waits for them.
+/// A run of generateByTrying(): its threads take the attempts in turn, and another thread waits for
+/// them.
 class Trials
 {
 public:
@@ -34,7 +35,7 @@ public:
     std::shared_ptr<const Puzzle> run(const GenerateProgress &progress);
 
 private:
-    /// What an attempt has come to.
+    /// The result of an attempt.
     struct Found
     {
         std::uint64_t number = 0;
@@ -141,7 +142,7 @@ void Trials::report(std::unique_lock<std::mutex> &lock, const GenerateProgress &
     lock.lock();
 }
 
-/// Until no thread is left, and what the last one found has been told.
+/// Waits until no thread is left and the last find has been reported.
 void Trials::wait(const GenerateProgress &progress)
 {
     std::unique_lock lock(m_mutex);

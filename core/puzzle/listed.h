@@ -7,7 +7,7 @@
 
 namespace inkling {
 
-/// The numbers in a set as a sentence lists them, "3, 5, 6".
+/// The numbers of a set, as a sentence lists them: "3, 5, 6".
 [[nodiscard]] inline std::string listed(ValueSet numbers)
 {
     std::string text;

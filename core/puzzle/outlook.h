@@ -8,13 +8,14 @@
 
 namespace inkling {
 
-/// What may still come of some moves.
+/// How a puzzle whose answer is built by joining can go on after some moves.
 struct Outlook
 {
-    /// Whether they can be gone on with to an answer, and in how many different ways.
+    /// Whether the moves can be continued to an answer.
     bool isLive = false;
+    /// The number of different ways to continue them.
     std::size_t completions = 0;
-    /// What the last of them makes, and what may come of it, or why nothing can.
+    /// The result of the last move, and how many ways lead on from there, or why none does.
     Phrase sentence;
 };
 

@@ -8,14 +8,15 @@
 
 namespace inkling {
 
-/// Cells in groups, by the groups' numbers; a group need not be connected. And each group's clue.
+/// A division of cells into numbered groups, which need not be connected, and each group's clue.
 struct CellGroups
 {
-    std::vector<int> groupOf; ///< noCage: in none
+    std::vector<int> groupOf; ///< by cell: the number of its group; noCage for none
+    /// By group: its clue.
     std::vector<std::string> clues;
 };
 
-/// The places of a sheet, found by where they are.
+/// The places of a sheet, found by their position.
 class Sheet
 {
 public:
@@ -24,18 +25,20 @@ public:
 
     [[nodiscard]] const std::vector<Place> &places() const { return m_places; }
     [[nodiscard]] std::size_t cellCount() const { return m_cellCount; }
-    /// Round the cells' places.
+    /// The smallest rectangle around the cells' places.
     [[nodiscard]] const Rectangle &extent() const { return m_extent; }
-    /// Whether a label, or a cell, is between the first row and the last, and the first column and the last.
+    /// Whether a cell or label lies between the first and last row and the first and last column.
     [[nodiscard]] bool covers(const Place &place) const;
-    /// From row to row.
+    /// The distance from row to row.
     [[nodiscard]] double pitch() const { return m_pitch; }
+    /// The place of this role at this position; nothing if there is none.
     [[nodiscard]] std::optional<PlaceId> at(const Place &place) const;
 
-    /// Which cells touch which. Cost: the square of the number of cells.
+    /// By cell: the cells that touch it. Cost: the square of the number of cells.
     [[nodiscard]] std::vector<std::vector<PlaceId>> neighbours() const;
-    /// The groups' connected parts as the draft's cages; a group's clue stands with the first cell of all.
-    /// What else stood at cells is gone. Requires: a draft of a sheet of this size.
+    /// Makes each connected part of each group a cage of the draft. A group's clue stands with the
+    /// group's first cell; all other texts of cells are erased. Requires: a draft of a sheet of
+    /// this size.
     void putCages(Draft &draft, const CellGroups &groups) const;
 
 private:

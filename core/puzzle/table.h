@@ -12,29 +12,31 @@
 
 namespace inkling {
 
-/// What lies on the table of a puzzle whose answer is built by joining. Texts have the signs of print.
+/// The table of a puzzle whose answer is built by joining: the things on it, and what the moves so
+/// far have done. Texts are typeset ("×", "−").
 struct Table
 {
     struct Thing
     {
-        int place = 0;          ///< as Joining counts
-        std::string face;       ///< "Q", "81"
+        int place = 0;          ///< the thing's number, as Joining counts them
+        std::string face;       ///< the text on its front: "Q", "81"
         std::string value;      ///< "12", "81", "−5/3"
-        std::string expression; ///< how it was made, "9×9"; empty for what was dealt
-        /// Where the puzzle's board has it; noElement where the answer drawn there goes another way.
+        std::string expression; ///< its expression, "9×9"; empty for a dealt card
+        /// The element of the puzzle's board that shows the thing; noElement where the answer drawn
+        /// there does not have it.
         ElementId element = noElement;
     };
 
-    /// In the order in which they lie: what is made lies where its left part lay.
+    /// The things in the order in which they lie: a joined thing lies where its left part lay.
     std::vector<Thing> things;
-    /// What each move did: "9 × 9 = 81".
+    /// By move: what it did, "9 × 9 = 81".
     std::vector<std::string> lines;
     std::string target;
-    /// The signs that may join, of "+-*/^".
+    /// The signs that may join two things, out of "+-*/^".
     std::string_view signs;
-    /// The answer that the moves amount to, if they do.
+    /// The answer that the moves build; nothing while they do not make one.
     std::optional<Answer> answer;
-    /// What of the reasoning the moves have done, as a person's marks are.
+    /// The facts of the reasoning that the moves have established, in the form of a person's marks.
     std::vector<Fact> facts;
 };
 

@@ -15,15 +15,16 @@ namespace inkling {
 
 namespace {
 
-/// How far the thinning is: the next question is whether order[place .. place + batch) can go.
+/// The state of the thinning: the next question is whether order[place .. place + batch) can go.
 struct Position
 {
     std::vector<bool> kept;
     std::size_t place = 0;
     std::size_t batch = 0;
-    /// That order[place .. refused) cannot all go is known; 0 where nothing is.
+    /// The end of a range known to be too much: order[place .. refused) cannot all go; 0 where
+    /// nothing is known.
     std::size_t refused = 0;
-    /// How many have gone since one was refused.
+    /// The number of groups that have gone since one was refused.
     std::size_t run = 0;
 
     [[nodiscard]] bool isOver() const { return batch == 0; }
@@ -108,7 +109,7 @@ struct Question
     std::stop_source stop;
     std::array<std::shared_ptr<Question>, 2> next;
 
-    /// It and all that follow are no longer of interest.
+    /// Marks this question and all that follow it as no longer of interest.
     void discard()
     {
         stop.request_stop();
@@ -119,7 +120,7 @@ struct Question
     }
 };
 
-/// One run of thinned(): threads that take the questions most likely to be asked.
+/// A run of thinned(): its threads take the questions most likely to be asked.
 class Thinning
 {
 public:
@@ -186,7 +187,7 @@ void Thinning::choose(const std::shared_ptr<Question> &question, double chance, 
     }
 }
 
-/// Goes on to the first question without an answer. Requires: the mutex is held.
+/// Moves on to the first question without an answer. Requires: the mutex is held.
 void Thinning::answer(Question &question, bool isYes)
 {
     question.state = Question::State::Answered;
@@ -242,7 +243,7 @@ std::optional<std::vector<bool>> Thinning::run(int threads)
     return m_first->position.kept;
 }
 
-/// Where a symmetry takes a cell.
+/// The cell that a symmetry maps a cell to.
 int imageOf(int cell, BoardSize size, Symmetry symmetry)
 {
     const int row = cell / size.columns;

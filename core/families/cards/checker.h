@@ -9,9 +9,10 @@
 
 namespace inkling::cards {
 
-/// What is wrong with an answer: it is no expression, uses a card twice or leaves one over, uses a
-/// sign that it may not, divides by 0, has a fraction where there may be none, or is worth
-/// something else. Shares no code with the solver: it reckons in 128 bits on its own.
+/// The fault of an answer: it is no expression, uses a card twice or leaves one over, uses a sign
+/// that is not allowed, divides by 0, has a fraction where none is allowed, or does not make the
+/// target; nothing if the answer is right. Shares no code with the solver: calculates by itself, in
+/// 128 bits.
 [[nodiscard]] std::optional<Phrase> fault(const Hand &hand, const Answer &answer);
 
 } // namespace inkling::cards

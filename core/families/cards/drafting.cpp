@@ -91,7 +91,7 @@ std::optional<std::string> writtenTarget(std::string_view typed)
     return text += target.below;
 }
 
-/// Of a draft, with aces for missing cards and 0 for a missing target.
+/// The hand of a draft, with aces for missing cards and 0 for a missing target.
 Hand handOf(const Draft &draft)
 {
     Hand hand;
@@ -125,7 +125,7 @@ bool canBeMade(const Hand &hand, const StopCondition &stop)
     return countAnswers(hand, 1, stop) > 0;
 }
 
-/// That of the game, or another that these cards make.
+/// The game's target if the hand can make it, else a random one that it can make, else its sum.
 Fraction dealTarget(Hand hand, RandomSource &random, const StopCondition &stop)
 {
     constexpr int tries = 30;

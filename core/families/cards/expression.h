@@ -8,10 +8,10 @@
 
 namespace inkling::cards {
 
-/// What a value of an answer stands for in a hand of n cards. An answer is an expression in
-/// postfix, 2n - 1 tokens: 0 .. n - 1 the card at that place of the hand, n + s the Sign s, which
-/// joins the two values before it; and behind an expression that leaves cards over (option `some`)
-/// as many blanks as it takes.
+/// The meaning of the values of an answer, for a hand of n cards. An answer is an expression in
+/// postfix notation, 2n - 1 tokens: 0 .. n - 1 is the card at that place of the hand; n + s is the
+/// Sign s, which joins the two values before it. An expression that leaves cards over (option
+/// `some`) is filled up with blanks at its end.
 struct Tokens
 {
     int cards;
@@ -27,29 +27,29 @@ struct Tokens
     [[nodiscard]] int blank() const { return cards + signCount; }
 };
 
-/// One part of an expression: a card, or two parts joined.
+/// A part of an expression: a card, or two parts joined.
 struct Part
 {
-    int card = -1; ///< a place in the hand; -1: joined from two
+    int card = -1; ///< its place in the hand; -1 for a joined part
     Sign sign = Sign::Plus;
     int left = -1;
-    int right = -1;          ///< both before this one
-    std::uint32_t cards = 0; ///< bit i: the card at place i is in it
+    int right = -1;          ///< left and right come before this part
+    std::uint32_t cards = 0; ///< bit i: the part holds the card at place i
     Fraction value;
     std::string text; ///< as written, without redundant parentheses
 };
 
-/// An answer taken apart, in its own order: part i is what token i completes; the last is the
-/// whole. Nothing if it is not an expression over this hand. Values may be refused.
+/// The parts of an answer, in its own order: part i is the one that token i completes; the last
+/// part is the whole. Nothing if the answer is no expression over this hand. Values may be refused.
 [[nodiscard]] std::optional<std::vector<Part>> partsOf(const std::vector<int> &numbers,
                                                        const Answer &answer);
 
-/// How a text binds: what joins it last.
+/// How tightly the operation binds that makes a text.
 enum class Binding : std::uint8_t { Sum, Product, Power, Number };
 [[nodiscard]] Binding bindingOf(Sign sign);
 
-/// "a sign b" with the parentheses that it needs and no others: + - bind least, then * /, each from
-/// left to right, then ^ from right to left.
+/// The text of "a sign b", with the parentheses that it needs and no others: + and - bind least,
+/// then * and /, each from left to right, then ^ from right to left.
 [[nodiscard]] std::string joinedText(Sign sign, const std::string &left, Binding leftBinding,
                                      const std::string &right, Binding rightBinding);
 

@@ -41,7 +41,7 @@ Fraction Fraction::reduced(Wide numerator, Wide denominator)
     return {std::int64_t(numerator), std::int64_t(denominator), Raw{}};
 }
 
-/// In lowest terms the products are below 2^125 each.
+/// Does not overflow: in lowest terms, each product is below 2^125.
 Fraction Fraction::wideSum(const Fraction &a, const Fraction &b, int sign)
 {
     if (a.isRefused() || b.isRefused())

@@ -6,16 +6,16 @@
 
 namespace inkling::cards {
 
-/// 128 bits, which every compiler that we use has, if not the standard.
+/// A 128-bit integer, which is not standard, but which all our compilers have.
 __extension__ typedef __int128 Wide;
 
-/// An exact rational number, or none: what overflows or divides by 0 is refused, and so is all that
-/// is reckoned from it.
+/// An exact rational number, or a refused one: a result that overflows or divides by 0 is refused,
+/// and so is every result calculated from a refused number.
 ///
 /// Numerator and denominator in lowest terms are at most 2^62. Eight numbers of 1..100 joined by +
-/// - * / stay below 2^7 * 100^8 < 2^61, so only powers are ever refused for their size. They are
-/// kept as they come, unreduced, as long as both are below 2^52, and else in lowest terms: so key()
-/// is the same double for equal numbers, and most work needs no common divisor.
+/// - * / stay below 2^7 * 100^8 < 2^61, so only powers are ever refused for their size. Numerator
+/// and denominator are kept unreduced as long as both are below 2^52, and else in lowest terms: so
+/// key() is the same double for equal numbers, and most calculations need no common divisor.
 class Fraction
 {
 public:
@@ -25,7 +25,7 @@ public:
     constexpr Fraction(std::int64_t whole) // NOLINT: a whole number is one
         : m_numerator(whole)
     {}
-    /// Requires: denominator > 0; neither beyond `largest`.
+    /// Requires: denominator > 0; neither number larger in magnitude than `largest`.
     Fraction(std::int64_t numerator, std::int64_t denominator)
         : m_numerator(numerator)
         , m_denominator(denominator)
@@ -46,7 +46,8 @@ public:
     [[nodiscard]] constexpr std::int64_t numerator() const { return m_numerator; }
     [[nodiscard]] constexpr std::int64_t denominator() const { return m_denominator; }
 
-    /// Equal numbers have equal keys; different ones nearly always different ones.
+    /// A key for quick comparison: equal numbers have equal keys; different numbers nearly always
+    /// have different ones.
     [[nodiscard]] double key() const { return double(m_numerator) / double(m_denominator); }
     [[nodiscard]] Fraction inLowestTerms() const;
     [[nodiscard]] constexpr Fraction operator-() const
@@ -54,7 +55,7 @@ public:
         return {-m_numerator, m_denominator, Raw{}};
     }
     [[nodiscard]] constexpr Fraction magnitude() const { return isNegative() ? -*this : *this; }
-    /// "163", "-5/3", in lowest terms. Requires: not refused.
+    /// The number in lowest terms: "163", "-5/3". Requires: not refused.
     [[nodiscard]] std::string text() const;
 
     friend Fraction operator+(const Fraction &a, const Fraction &b)
@@ -77,7 +78,7 @@ public:
             return wideProduct(a.m_numerator, b.m_numerator, a.m_denominator, b.m_denominator);
         return {a.m_numerator * b.m_numerator, a.m_denominator * b.m_denominator};
     }
-    /// By 0: refused.
+    /// The quotient; refused where b is 0.
     friend Fraction operator/(const Fraction &a, const Fraction &b)
     {
         if (b.m_numerator == 0)
@@ -89,10 +90,10 @@ public:
         }
         return {a.m_numerator * sign * b.m_denominator, a.m_denominator * sign * b.m_numerator};
     }
-    /// a to the power b: refused unless b is whole; 0 to the power 0 or less is refused.
+    /// The power a ^ b: refused unless b is whole; 0 to the power 0 or less is refused.
     friend Fraction power(const Fraction &a, const Fraction &b);
 
-    /// Both false where one is refused.
+    /// The comparisons below are false where one of the numbers is refused.
     friend bool operator==(const Fraction &a, const Fraction &b)
     {
         return static_cast<Wide>(a.m_numerator) * b.m_denominator
@@ -117,7 +118,7 @@ private:
     {
         return number < 0 ? -std::uint64_t(number) : std::uint64_t(number);
     }
-    /// That sums of products of these fit into 64 bits, and that neither is refused.
+    /// Whether sums of products of these numbers fit into 64 bits and neither is refused.
     static bool areSmall(const Fraction &a, const Fraction &b)
     {
         const std::uint64_t all = size(a.m_numerator) | size(b.m_numerator)

@@ -9,21 +9,22 @@
 namespace inkling::cards {
 
 inline constexpr int maxCards = 8;
-/// A card is a number of 1 .. maxNumber; A, J, Q and K are 1, 11, 12 and 13.
+/// The highest number on a card. A, J, Q and K are 1, 11, 12 and 13.
 inline constexpr int maxNumber = 100;
 /// The highest card that is dealt.
 inline constexpr int king = 13;
-/// Of a target's numerator, either way, and of its denominator: what eight cards can reach.
+/// The largest numerator, positive or negative, and the largest denominator of a target: eight
+/// cards cannot exceed it.
 inline constexpr std::int64_t maxTarget = 10'000'000'000'000'000;
 
-/// The family's options.
+/// The options of the family.
 struct Choices
 {
     bool exponents = false; ///< a ^ b as well, where b is whole (see Fraction)
     bool integers = false;  ///< every value on the way is whole
     bool some = false;      ///< cards may be left over
 
-    /// Bit i is the option at place i of Family::options().
+    /// Bit i is the option at index i of Family::options().
     [[nodiscard]] static Choices fromBits(std::uint32_t bits)
     {
         return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};
@@ -34,10 +35,10 @@ struct Choices
     }
 };
 
-/// What is dealt, and what is to be made of it.
+/// The cards that are dealt, the target to make of them, and the rules.
 struct Hand
 {
-    std::vector<int> cards; ///< 1 to maxCards of them, in the order of the text
+    std::vector<int> cards; ///< 1 to maxCards cards, in the order of the text
     Fraction target;        ///< in lowest terms
     Choices choices = {};
 
@@ -47,13 +48,13 @@ struct Hand
 /// The signs that join two values.
 enum class Sign : std::uint8_t { Plus, Minus, Times, Over, Power };
 inline constexpr int signCount = 5;
-/// "+-*/^", as expressions are written.
+/// The character of a sign in expressions, one of "+-*/^".
 [[nodiscard]] constexpr char signCharacter(Sign sign)
 {
     return "+-*/^"[int(sign)];
 }
 
-/// Refused where the sign cannot be applied.
+/// The value of "a sign b"; refused where the sign cannot be applied.
 [[nodiscard]] inline Fraction apply(Sign sign, const Fraction &a, const Fraction &b)
 {
     switch (sign) {
@@ -71,14 +72,14 @@ inline constexpr int signCount = 5;
     return power(a, b);
 }
 
-/// The target of the game for so many cards: with more the smaller is too easy, with fewer the greater too
-/// hard.
+/// The game's target for this number of cards: with more cards, the smaller target would be too
+/// easy; with fewer, the greater one too hard.
 [[nodiscard]] constexpr int usualTarget(int cards)
 {
     return cards <= 5 ? 24 : 163;
 }
 
-/// As a card shows it: "A", "7", "Q", "25".
+/// The text on a card: "A", "7", "Q", "25".
 [[nodiscard]] std::string faceOf(int number);
 
 } // namespace inkling::cards

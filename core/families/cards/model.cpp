@@ -345,7 +345,8 @@ std::vector<ElementId> CardsModel::elements(ConstraintId constraint) const
     return elements;
 }
 
-/// Whether it is known from what two parts a part is joined: it is, or one of them is wanted.
+/// Whether it is known which two parts a part is joined from: the part is made, or one of the two
+/// is wanted.
 bool CardsModel::isOpened(int index, const Knowledge &knowledge) const
 {
     const Terms &terms = m_plan->terms();

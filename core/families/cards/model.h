@@ -7,18 +7,20 @@
 
 namespace inkling::cards {
 
-/// A hand as unknowns and constraints; Terms says which number is what. The reasoning builds the
-/// answer that is led to: the lattice of subsets from the cards up, the target split from the whole
-/// down, and the parts joined from the cards up.
+/// A hand as unknowns and constraints; Terms gives the number of each. The reasoning builds the
+/// shown answer: it lists the values of subsets of cards, from single cards up; splits the target,
+/// from the whole down; and joins the parts, from the cards up.
 ///
-/// For programs, facts: `{"cards":[i,...],"make":"p/q","as":"9*9"}` (i: places in the hand, from
-/// 0); without "as": they can make it. `{"size":3,"values":640}`: all subsets of three cards
-/// together make so many different values; `{"cards":[i,...],"values":6}`: these do.
-/// `{"cards":[...],"into":[...]}`: the part of these cards is joined into that one.
-/// `{"between":["162","164"]}`: the hand makes nothing between these two, which it makes; null on a
-/// side where it makes nothing. The answer's tokens: the first is the object of the whole, the
-/// others say nothing of their own. Constraints: `{"target":"163"}`, `{"cards":true}` (each is used
-/// once; with `some`, at most once), `{"card":i}` (a card has its number).
+/// The JSON of facts: `{"cards":[i,...],"make":"p/q","as":"9*9"}`: these cards (places in the hand,
+/// from 0) make this value in this way; without "as": they can make it. `{"size":3,"values":640}`:
+/// all subsets of three cards together make this many different values;
+/// `{"cards":[i,...],"values":6}`: these cards do. `{"cards":[...],"into":[...]}`: the part of the
+/// first cards is joined into the part of the second ones. `{"between":["162","164"]}`: the hand
+/// makes these two values and nothing between them; null on a side where it makes nothing. Of the
+/// answer's tokens, the first is given as the object of the whole, the others as nothing.
+///
+/// The JSON of constraints: `{"target":"163"}`, `{"cards":true}` (each card is used once; with
+/// `some`, at most once), `{"card":i}` (a card has its number).
 class CardsModel final : public Model
 {
 public:
@@ -59,7 +61,7 @@ private:
     Layout m_layout;
 };
 
-/// Cards as a person reads them: "7, Q and K".
+/// Cards in words: "7, Q and K".
 [[nodiscard]] std::string cardList(const Hand &hand, std::uint32_t set);
 
 } // namespace inkling::cards

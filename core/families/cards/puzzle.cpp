@@ -17,7 +17,7 @@ namespace inkling::cards {
 
 namespace {
 
-/// What a board may wait for.
+/// The longest time to search for the answer that a board is drawn for.
 constexpr std::chrono::seconds longestPlanning{2};
 
 } // namespace

@@ -10,14 +10,14 @@ namespace inkling::cards {
 
 /// A hand of the game "163".
 ///
-/// Board and model lead to the simplest answer, or to the one given to toward(). Which is the
-/// simplest is searched for when first asked for: some milliseconds; a hand with exponents and
-/// without a plain answer may take up to two seconds, and is drawn without its answer if that is
-/// not enough. Elements: as Layout says.
+/// Board and model lead to one answer: the one given to toward(), else the simplest. The simplest
+/// answer is searched for when it is first needed: this takes some milliseconds; for a hand with
+/// exponents and without a plain answer up to two seconds, and if that is not enough the hand is
+/// drawn without its answer. Elements: see Layout.
 class CardsPuzzle final : public Puzzle
 {
 public:
-    /// Requires: 1 to maxCards cards of 1 .. maxNumber, a target within maxTarget, in lowest terms.
+    /// Requires: 1 to maxCards cards of 1 .. maxNumber; a target within maxTarget, in lowest terms.
     explicit CardsPuzzle(Hand hand, std::optional<Answer> lead = std::nullopt);
 
     [[nodiscard]] const Hand &hand() const { return m_hand; }
@@ -40,7 +40,7 @@ public:
     continuation(std::span<const Joining> moves, const StopCondition &stop) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
-    /// See ratingOf(); the rest is told by the trace.
+    /// The value is that of ratingOf(); the rest is told by the trace.
     [[nodiscard]] std::optional<Rating> rating(const Solution &solution, const Deduction &deduction,
                                                const StopCondition &stop) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
@@ -56,13 +56,13 @@ private:
     mutable std::shared_ptr<const Plan> m_plan;
 };
 
-/// The family's options, in the order of Choices' bits.
+/// The options of the family, in the order of Choices' bits.
 [[nodiscard]] std::span<const Option> choices();
 
-/// The grammar: a hand a line, "a b c ... = target", to the end of the file. Cards: 1 to maxCards
-/// of 1 .. maxNumber, or A J Q K. The target: a whole number or a fraction p/q, either with a
-/// minus. After it the ids of options, each at most once. Words are parted by blanks or tabs; empty
-/// lines may stand anywhere.
+/// Reads the next hand; null at the end of the text. The grammar: one hand a line, "a b c ... =
+/// target", to the end of the file. Cards: 1 to maxCards of 1 .. maxNumber, or A J Q K. The target:
+/// a whole number or a fraction p/q, either with a minus; after it the ids of options, each at most
+/// once. Words are separated by blanks or tabs; empty lines may stand anywhere.
 [[nodiscard]] tl::expected<std::shared_ptr<const CardsPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

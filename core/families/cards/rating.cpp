@@ -14,10 +14,10 @@ namespace inkling::cards {
 
 namespace {
 
-/// More answers than these are as good as these.
+/// The most answers that are compared; more would hardly change the easiest one.
 constexpr std::size_t comparedAnswers = 4096;
 
-/// What the sign asks for. Neither number is negative.
+/// The effort of one calculation. Neither number is negative.
 double reckoning(Sign sign, double left, double right, bool isLast)
 {
     constexpr double pair = 0.9; // two equal numbers are joined at a glance
@@ -39,7 +39,7 @@ double reckoning(Sign sign, double left, double right, bool isLast)
     return 0;
 }
 
-/// What a result on the way to a target asks for.
+/// The effort of keeping a result in mind on the way to a target.
 double keeping(double value, double target)
 {
     constexpr double tiny = 1e-9;
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    /// What is added or multiplied, or the other way round.
+    /// A term of a sum or a factor of a product; `isOpposite`: it is subtracted or divided by.
     struct Item
     {
         int part;
@@ -156,7 +156,7 @@ private:
     const std::vector<Part> &m_parts;
 };
 
-/// From effort to the scale of ratings: what half of all hands of four cards take is medium.
+/// The rating for an effort. The scale makes the middle half of all hands of four cards medium.
 double ratingOfEffort(double effort)
 {
     struct Point

@@ -10,21 +10,22 @@
 
 namespace inkling::cards {
 
-/// How hard a hand is, and the answer that tells it.
+/// The difficulty of a hand, and the answer that decides it.
 struct HandRating
 {
-    double value = 0; ///< on the scale of all ratings, one decimal
+    double value = 0; ///< on the scale of all ratings, with one decimal
     Answer easiest;
 };
 
-/// How hard it is to find an answer; nothing where there is none, and when stopped.
+/// The difficulty of finding an answer; nothing where there is none, and when stopped.
 ///
-/// Told by the effort that the easiest answer takes, of the first few thousand that are found: of each joining
-/// by its sign and the size of its numbers. The weights were fitted to the times in which people solved 1,362
-/// hands of four cards to 24 (4nums.com): rank correlation 0.55. Cost: up to six cards some 10 ms.
+/// The rating comes from the effort of the easiest among the first few thousand answers found; the
+/// effort of an answer adds up over its joinings, by the sign and the size of the numbers. The
+/// weights were fitted to the times in which people solved 1,362 hands of four cards to 24
+/// (4nums.com): rank correlation 0.55. Cost: up to six cards about 10 ms.
 [[nodiscard]] std::optional<HandRating> ratingOf(const Hand &hand, const StopCondition &stop);
 
-/// The effort of an answer, 0 or more. Requires: it is one of the hand's.
+/// The effort of an answer, 0 or more. Requires: an answer of this hand.
 [[nodiscard]] double effortOf(const Hand &hand, const Answer &answer);
 
 } // namespace inkling::cards

@@ -5,7 +5,7 @@
 
 namespace inkling::cards {
 
-/// The hands that Inkling ships, all of its own making.
+/// The hands that ship with Inkling, all made for it.
 [[nodiscard]] std::span<const Sample> samples();
 
 } // namespace inkling::cards

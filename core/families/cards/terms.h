@@ -8,16 +8,16 @@
 
 namespace inkling::cards {
 
-/// Of a derived unknown that is true (1) or not (0): it is.
+/// The value of a derived unknown that is either true (1) or not (0): it is true.
 inline constexpr int yes = 1;
-/// Of a joined part: its cards cannot make its value; they can; and they make it as the answer
-/// says.
+/// The highest value of a joined part's unknown: its cards make its value as the answer says. 0:
+/// they cannot make it; 1: they can make it.
 inline constexpr int made = 2;
-/// What is known of a part that is wanted.
+/// The values of a joined part's unknown where its value is wanted: its cards can make it.
 inline constexpr ValueSet canBeMade = ValueSet(0b110);
 
-/// What an unknown is about; `index`: a token, a card, a size, a set of cards (bit i: card i of the
-/// hand), a part.
+/// The kinds of unknowns. In a Subject, `index` is the token, the card, the size, the set of cards
+/// (bit i: card i of the hand) or the part that an unknown is about.
 enum class Kind : std::uint8_t { Token, Card, Level, Count, Part, Branch, Below, Above, Gap };
 struct Subject
 {
@@ -25,19 +25,21 @@ struct Subject
     int index = 0;
 };
 
-/// Which number stands for which unknown and which constraint of a hand.
+/// The numbers of the unknowns and the constraints of a hand.
 ///
-/// Unknowns: the tokens of the answer (main; see Tokens). Then, derived: that a card makes its
-/// number; for each size 2 .. levels, how many values its subsets make together, and for each set
-/// of cards how many it makes; for each part of the answer that is led to, that its cards make its
-/// value (of the cards among them unused), and that it goes into the part above it (of the whole
-/// unused); and, where there is no answer, the closest values and that nothing lies between them.
+/// Unknowns: first the main ones, the tokens of the answer (see Tokens). Then the derived ones: for
+/// each card, that it makes its number; for each size 2 .. levels, the number of values that its
+/// subsets make together, and for each set of cards the number that it makes; for each part of the
+/// shown answer, that its cards make its value (unused for cards), and that it is joined into the
+/// part above it (unused for the whole); and, where there is no answer, the closest values, and
+/// that nothing lies between them.
+///
 /// Constraints: the target; that every card is used once; the cards.
 struct Terms
 {
     int cards;
-    int levels; ///< sizes up to this have values listed
-    int parts;  ///< of the answer that is led to; 0: there is none
+    int levels; ///< the largest size whose values are listed
+    int parts;  ///< the number of parts of the shown answer; 0 without one
 
     [[nodiscard]] UnknownId tokenCount() const { return UnknownId(2 * cards - 1); }
     [[nodiscard]] UnknownId card(int card) const { return tokenCount() + UnknownId(card); }

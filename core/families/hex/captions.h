@@ -8,12 +8,13 @@
 
 namespace inkling::hex {
 
-/// What is known of the equation: the joined stretches of at least two tiles, gaps between; the
-/// whole as soon as path and reading are known. Empty where nothing is joined yet.
+/// The part of the equation known so far: the joined stretches of at least two tiles with gaps
+/// between them; the whole equation once path and reading are known. Empty where nothing is joined
+/// yet.
 struct Reading
 {
     std::string equation;
-    /// Both sides' values; empty until the equation is whole.
+    /// The values of both sides, "8 = 8" or "8 ≠ 9"; empty until the equation is whole.
     std::string values;
 };
 

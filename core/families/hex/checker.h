@@ -9,8 +9,8 @@
 
 namespace inkling::hex {
 
-/// What is wrong with an answer: the links are no path through all tiles, or what is read along it
-/// is no acceptable equation. Shares nothing with the solver.
+/// The fault of an answer: its links are no path through all tiles, or the characters along the
+/// path are no acceptable equation; nothing if the answer is right. Shares no code with the solver.
 [[nodiscard]] std::optional<Phrase> fault(const Tiles &tiles, const Answer &answer);
 
 } // namespace inkling::hex

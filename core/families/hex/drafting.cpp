@@ -18,7 +18,7 @@ Grid gridOf(BoardSize size)
     return {size.rows, size.columns};
 }
 
-/// What stands on the tiles, blankTile where nothing does.
+/// The characters on the tiles, blankTile for a blank one.
 std::string charactersOf(const Draft &draft)
 {
     std::string characters;
@@ -52,8 +52,8 @@ std::string laidAlong(std::string_view equation, const Path &path)
     return characters;
 }
 
-/// Such tiles as a puzzle has: 1 on those that are blank, and just one '=', the first there is; else on the
-/// last blank tile, or the last of all.
+/// The tiles completed to a puzzle: 1 on blank tiles, and exactly one '=': the first that there is,
+/// else on the last blank tile, else on the last tile.
 std::string completed(std::string characters)
 {
     std::size_t equals = characters.find('=');
@@ -240,7 +240,7 @@ tl::expected<Draft, Phrase> HexDrafting::clued(const Draft &draft, std::span<con
         {}});
 }
 
-/// Where what is there suits no equation, whatever comes.
+/// Fills blank tiles at random where no equation fits the tiles that are given.
 std::optional<Draft> HexDrafting::dealt(const Draft &draft, RandomSource &random,
                                         const StopCondition &) const
 {

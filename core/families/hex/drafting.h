@@ -5,8 +5,8 @@
 
 namespace inkling::hex {
 
-/// Family::drafting: a place a tile, with one character. A solution is drawn as links. There are rows taken and
-/// added in pairs only, so that the first stays a short one.
+/// Family::drafting: one place for each tile, for one character. A person draws a solution as
+/// links. Rows are added and taken away only in pairs, so that the first row stays a short one.
 [[nodiscard]] const Drafting &drafting();
 
 } // namespace inkling::hex

@@ -88,7 +88,7 @@ std::string typesetNumber(std::int64_t number)
     return typeset(std::to_string(number));
 }
 
-/// One side, as runningValues() shows it.
+/// The evaluation of one side, in the form of runningValues().
 std::string runningSide(std::string_view text)
 {
     std::optional<std::int64_t> value = takeNumber(text);

@@ -6,7 +6,7 @@
 
 namespace inkling::hex {
 
-/// A board as unknowns and constraints; Terms says which number is what.
+/// A board as unknowns and constraints; Terms gives the number of each.
 class HexModel final : public Model
 {
 public:
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] UnknownId mainCount() const override { return m_terms.mainCount(); }
     [[nodiscard]] std::vector<ValueSet> initial() const override;
     [[nodiscard]] bool isAnswer(const Answer &answer) const override;
-    /// They read the same. Requires: answers.
+    /// Whether two answers read the same. Requires: answers of this board.
     [[nodiscard]] bool isSame(const Answer &a, const Answer &b) const override;
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
@@ -49,7 +49,7 @@ private:
     Terms m_terms;
 };
 
-/// The tiles that a step concludes something about: ends, and those at links.
+/// The tiles that a step draws conclusions about: the ends, and the tiles at links.
 [[nodiscard]] std::vector<ElementId> tilesConcludedOn(const Tiles &tiles, const Step &step);
 
 [[nodiscard]] Phrase describeLink(const Tiles &tiles, int link);

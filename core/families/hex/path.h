@@ -11,18 +11,18 @@
 
 namespace inkling::hex {
 
-/// The tiles in the order in which the path passes them.
+/// The tiles of a path in the order in which it passes them.
 using Path = std::vector<int>;
 
-/// The tiles from one on that joined links lead to, each once. Where the tile is no end of a stretch,
-/// or the stretch parts, it follows one way only.
+/// The tiles that joined links lead to from `tile`, which comes first; each tile once. Where `tile`
+/// is not the end of a stretch, or the stretch branches, only one way is followed.
 [[nodiscard]] Path stretchFrom(int tile, const Tiles &tiles, LinkSet joinedLinks);
 
-/// The path that an answer's links make, from the end where its reading begins; nothing if they
-/// make none, or more than one. Requires: a value for each main unknown.
+/// The path that an answer's links make, in the order of its reading; nothing if the links do not
+/// make one path through all tiles. Requires: a value for each main unknown.
 [[nodiscard]] std::optional<Path> pathOf(const Tiles &tiles, const Answer &answer);
 
-/// The answer that says: this path. Requires: each tile touches the next.
+/// The answer that joins the tiles of a path in this order. Requires: each tile touches the next.
 [[nodiscard]] Answer answerOf(const Tiles &tiles, std::span<const int> path);
 
 /// The characters along a path.

@@ -8,9 +8,9 @@ namespace inkling::hex {
 
 /// A board of hexagonal tiles.
 ///
-/// Its elements, in this order: a Cell each tile, an Edge each link, as Tiles numbers them; a Label
-/// for the equation above the board; one beneath it for the values of its sides; one before it for
-/// the reading; one behind it for how many tiles its sides have.
+/// The elements of its board, in this order: one Cell for each tile and one Edge for each link,
+/// numbered as in Tiles; then Labels: the equation above the board, the values of its sides beneath
+/// the equation, the reading before it, and the numbers of tiles on its sides behind it.
 class HexPuzzle final : public Puzzle
 {
 public:
@@ -34,8 +34,8 @@ private:
     Tiles m_tiles;
 };
 
-/// The element that stands for a tile, a link, the equation, its sides' values, its reading, its
-/// sides' lengths.
+/// The element of a tile, of a link, of the equation, of the values of its sides, of its reading,
+/// of the lengths of its sides.
 [[nodiscard]] ElementId tileElement(const Tiles &tiles, int tile);
 [[nodiscard]] ElementId linkElement(const Tiles &tiles, int link);
 [[nodiscard]] ElementId equationElement(const Tiles &tiles);
@@ -43,17 +43,18 @@ private:
 [[nodiscard]] ElementId readingElement(const Tiles &tiles);
 [[nodiscard]] ElementId lengthsElement(const Tiles &tiles);
 
-/// The elements of a board. A tile is one unit wide.
+/// The board of a puzzle. A tile is one unit wide.
 [[nodiscard]] Board makeBoard(const Tiles &tiles);
 
-/// The grammar: "R C", R odd and at least 3, no more than maxTiles tiles in all; then R lines, in
-/// turn of C and of C + 1 characters parted by blanks or tabs, just one of them '='; "0" ends the
-/// file. Empty lines may stand before a board. Nothing but empty lines may follow the end.
+/// Reads the next board; null at the end. The grammar: "R C", R odd and at least 3, no more than
+/// maxTiles tiles in all; then R lines, alternately of C and of C + 1 characters separated by
+/// blanks or tabs, exactly one of them '='; "0" ends the file. Empty lines may stand before a
+/// board. Nothing but empty lines may follow the end.
 [[nodiscard]] tl::expected<std::shared_ptr<const HexPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar: Yes where the rows fit, and the first begins with a blank or
-/// some tile is no digit.
+/// Family::recognize for this grammar: Yes where the rows fit, and the first row begins with a
+/// blank or some tile is no digit.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::hex

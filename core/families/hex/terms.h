@@ -11,26 +11,27 @@ inline constexpr int cut = 0;
 inline constexpr int joined = 1;
 inline constexpr int inner = 0;
 inline constexpr int pathEnd = 1;
-/// The reading: from which of the path's two ends, that on the lower tile or the other.
+/// The values of the reading: from the end of the path on the lower tile, or from the one on the
+/// higher tile.
 inline constexpr int fromLower = 0;
 inline constexpr int fromHigher = 1;
 
-/// What an unknown is about.
+/// The kinds of unknowns.
 enum class Kind : std::uint8_t { Link, Reading, End, Before };
 
-/// An unknown, taken apart: `index` is the link or the tile.
+/// An unknown, taken apart: `index` is the link or the tile that it is about.
 struct Subject
 {
     Kind kind;
     int index = 0;
 };
 
-/// Which number stands for which unknown and which constraint of a board.
+/// The numbers of the unknowns and the constraints of a board.
 ///
-/// Unknowns: the links, cut or joined, and the reading (main); then, derived, the tiles, inner or
-/// an end of the path, and how many tiles the path passes before the '='. Constraints: each tile
-/// has one link or two; there is one path through all tiles; what is read along it is an acceptable
-/// equation.
+/// Unknowns: first the main ones: the links, cut or joined, and the reading. Then the derived ones:
+/// for each tile, whether it is inner or an end of the path; and the number of tiles that the path
+/// passes before the '='. Constraints: one for each tile (it has one link or two); there is one
+/// path through all tiles; the characters along it are an acceptable equation.
 struct Terms
 {
     int tiles;
@@ -57,8 +58,7 @@ struct Terms
             return {Kind::End, int(unknown - mainCount())};
         return {Kind::Before};
     }
-    /// What an unknown can be before any reasoning. At least one tile stands on each side of the
-    /// '='.
+    /// The values of an unknown before any reasoning. At least one tile is on each side of the '='.
     [[nodiscard]] ValueSet initial(UnknownId unknown) const
     {
         return unknown == before() ? ValueSet::first(tiles - 1) - ValueSet::only(0)

@@ -9,24 +9,24 @@
 
 namespace inkling::hex {
 
-/// The largest board that the reader takes.
+/// The most tiles of a board that the reader takes.
 inline constexpr int maxTiles = 24;
-/// No board of maxTiles has more links: a tile has six neighbours at most, and those on the border
-/// less.
+/// An upper limit of the links on a board of maxTiles tiles: a tile has at most six neighbours,
+/// fewer on the border.
 inline constexpr int maxLinks = 64;
 
-/// The character of a tile that has none yet, while a board is drawn.
+/// The character of a tile that has none yet while a board is drawn.
 inline constexpr char blankTile = ' ';
 
-/// A tile's place, both from 0.
+/// The place of a tile; row and column count from 0.
 struct Place
 {
     int row = 0;
     int column = 0;
 };
 
-/// The shape of a board: `rows` rows, an odd number; the first, third, ... have `columns` tiles,
-/// those between one more, and stick out on both sides. Tiles are numbered row by row.
+/// The shape of a board: `rows` rows, an odd number. The first, third, ... row has `columns` tiles;
+/// the rows between have one more, and stick out on both sides. Tiles are numbered row by row.
 struct Grid
 {
     int rows = 0;
@@ -44,7 +44,8 @@ struct Grid
     friend bool operator==(const Grid &, const Grid &) = default;
 };
 
-/// The most rows, with one tile in the first; the most columns, with three rows.
+/// The most rows, on a board with one tile in its first row; the most columns, on a board with
+/// three rows.
 inline constexpr int maxRows = 15;
 inline constexpr int maxColumns = 7;
 static_assert(Grid{maxRows, 1}.tileCount() <= maxTiles
@@ -57,12 +58,13 @@ using TileSet = std::uint32_t;
 /// A set of links: bit l for link l.
 using LinkSet = std::uint64_t;
 
-/// What a puzzle's tiles hold.
+/// The characters that a puzzle's tiles can have.
 inline constexpr std::string_view tileCharacters = "0123456789+-*/=";
 
-/// A puzzle: a shape and one of tileCharacters on each tile, and what touches what.
+/// A puzzle: a shape with one of tileCharacters on each tile, and the links between tiles.
 ///
-/// A link is a pair of tiles that touch; links are numbered by their lower, then their higher tile.
+/// A link is a pair of tiles that touch; links are numbered by their lower, then by their higher
+/// tile.
 class Tiles
 {
 public:
@@ -78,16 +80,16 @@ public:
     [[nodiscard]] TileSet digits() const { return m_digits; }
 
     [[nodiscard]] int linkCount() const { return int(m_links.size()); }
-    /// A link's tiles, the lower one first.
+    /// The two tiles of a link, the lower one first.
     [[nodiscard]] std::array<int, 2> link(int link) const { return m_links[std::size_t(link)]; }
-    /// The link between two tiles, -1 if they do not touch.
+    /// The link between two tiles; -1 if they do not touch.
     [[nodiscard]] int linkBetween(int first, int second) const
     {
         return m_between[std::size_t(first)][std::size_t(second)];
     }
     [[nodiscard]] TileSet neighbours(int tile) const { return m_neighbours[std::size_t(tile)]; }
     [[nodiscard]] LinkSet linksAt(int tile) const { return m_linksAt[std::size_t(tile)]; }
-    /// The tiles that some of these links lead to from a tile.
+    /// The tiles that the links in `links` lead to from a tile.
     [[nodiscard]] TileSet across(LinkSet links, int tile) const;
 
     friend bool operator==(const Tiles &a, const Tiles &b)
@@ -107,8 +109,8 @@ private:
     std::array<std::array<std::int8_t, maxTiles>, maxTiles> m_between{};
 };
 
-/// As a person writes it: a multiplication, division or minus sign in place of "*", "/" and "-"; nothing for
-/// a blank tile.
+/// A character, or characters, with typeset signs for multiplication, division and minus in place
+/// of "*", "/" and "-"; empty for a blank tile.
 [[nodiscard]] std::string typeset(char character);
 [[nodiscard]] std::string typeset(std::string_view characters);
 

@@ -13,15 +13,15 @@ namespace inkling::kenken {
 inline constexpr int maxSide = 9;
 inline constexpr int maxCageCount = 52;
 inline constexpr int maxCageSize = 10;
-/// 9 to the power of 10: no cage can make more.
+/// The largest target: 9 to the power of 10; no cage can make more.
 inline constexpr std::int64_t maxTarget = 3'486'784'401;
 
 enum class Operation : std::uint8_t {
-    Given, ///< one cell, which holds the target
+    Given, ///< one cell; the target is its digit
     Sum,
-    Difference, ///< two cells, the larger less the smaller
+    Difference, ///< two cells: the larger digit minus the smaller
     Product,
-    Quotient, ///< two cells, the larger divided by the smaller, without a remainder
+    Quotient, ///< two cells: the larger digit divided by the smaller, without a remainder
     Unknown,  ///< any of Sum, Product and, for two cells, Difference and Quotient
 };
 
@@ -29,16 +29,16 @@ struct Cage
 {
     Operation operation = Operation::Given;
     std::int64_t target = 0;
-    /// Ascending, at most maxCageSize.
+    /// The cells of the cage, ascending, at most maxCageSize.
     std::vector<std::uint8_t> cells;
 };
 
-/// A grid of side x side cells, row by row, cut into connected cages. In each row and each column
-/// stand the digits 1..side. Cages are numbered in the order of their letters.
+/// A grid of side x side cells, row by row, divided into connected cages. Each row and each column
+/// holds the digits 1..side. Cages are numbered in the order of their letters.
 struct Cages
 {
     int side = 0;
-    std::vector<std::uint8_t> cageOf; ///< by cell
+    std::vector<std::uint8_t> cageOf; ///< by cell: the number of its cage
     std::vector<Cage> cages;
 
     [[nodiscard]] int cellCount() const { return side * side; }
@@ -56,12 +56,12 @@ struct Cages
     return char(cage < 26 ? 'a' + cage : 'A' + cage - 26);
 }
 
-/// The operators in the order of Operation, as judge text has them; Given: '.'.
+/// The operators of judge text, in the order of Operation; '.' stands for Given.
 inline constexpr std::string_view operators = ".+-*/?";
 
-/// A clue as it is typed: "11+", "30*", "2/", "5-", "12?", and "3" for a given digit.
+/// The clue of a cage as it is typed: "11+", "30*", "2/", "5-", "12?", and "3" for a given digit.
 [[nodiscard]] std::string typedClue(const Cage &cage);
-/// A clue as it stands on the board: "11+", "30×", "2÷", "5−", "12?", and "3" for a given digit.
+/// The clue of a cage on the board: "11+", "30×", "2÷", "5−", "12?", and "3" for a given digit.
 [[nodiscard]] std::string clueText(const Cage &cage);
 
 } // namespace inkling::kenken

@@ -12,7 +12,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// What stands at a cage, taken apart.
+/// The text of a cage's clue, taken apart.
 struct Clue
 {
     std::optional<std::int64_t> target;
@@ -104,7 +104,7 @@ void putClue(Cage &cage, std::span<const std::uint8_t> square, RandomSource &ran
         cage.operation = Operation::Unknown;
 }
 
-/// Which cages of a draft have what fault.
+/// The faults of a draft, with the cages that have them.
 class Faults
 {
 public:

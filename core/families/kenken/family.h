@@ -5,8 +5,8 @@
 
 namespace inkling::kenken {
 
-/// KenKen: a Latin square cut into cages, each of which makes its target by its operation. Source:
-/// UCF Local Contest 2009; cages whose operation is unknown added.
+/// The family of KenKen: a Latin square divided into cages, each of which makes its target by its
+/// operation. Source: UCF Local Contest 2009; cages whose operation is unknown added.
 [[nodiscard]] const Family &family();
 
 } // namespace inkling::kenken

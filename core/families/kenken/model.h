@@ -6,8 +6,8 @@
 
 namespace inkling::kenken {
 
-/// A KenKen as unknowns - the cells, with the digits as values - and constraints: the cages, then
-/// the rows, then the columns.
+/// A KenKen as unknowns and constraints. The unknowns are the cells, with the digits as values; the
+/// constraints are first the cages, then the rows, then the columns.
 class KenkenModel final : public Model
 {
 public:
@@ -48,7 +48,7 @@ private:
     Cages m_cages;
 };
 
-/// The constraint that stands for a cage, a row, a column.
+/// The constraint of a cage, of a row, of a column.
 [[nodiscard]] inline ConstraintId cageConstraint(const Cages &, int cage)
 {
     return ConstraintId(cage);
@@ -65,7 +65,8 @@ private:
 [[nodiscard]] Phrase describeConstraint(const Cages &cages, ConstraintId constraint);
 [[nodiscard]] Phrase describeFact(const Cages &cages, const Fact &fact);
 
-/// "2, 5" and "6", for a text with "%1 or %2" or "%1 and %2": all values but the last, and the last.
+/// A list of values in two parts, for a text with "%1 or %2" or "%1 and %2": all values but the
+/// last ("2, 5"), and the last ("6").
 [[nodiscard]] std::pair<std::string, std::string> listedToLast(ValueSet values);
 
 } // namespace inkling::kenken

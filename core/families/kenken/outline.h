@@ -8,9 +8,9 @@
 
 namespace inkling::kenken {
 
-/// The outline of cells, as ElementKind::Region asks for it: first round the outside, from the top
-/// left corner of the first cell on, then round each hole. Where two cells touch at a corner only,
-/// the outline turns round each of them. Requires: cells are ascending and hang together.
+/// The outline of cells, in the form of ElementKind::Region: first round the outside, from the top
+/// left corner of the first cell, then round each hole. Where two cells touch only at a corner, the
+/// outline turns at that corner for each of them. Requires: the cells are ascending and connected.
 [[nodiscard]] std::vector<Point> outlineOf(const Cages &cages,
                                            const std::vector<std::uint8_t> &cells);
 

@@ -8,12 +8,12 @@ namespace inkling::kenken {
 
 /// A KenKen.
 ///
-/// Its elements, in this order: a Cell each, row by row; a Region each cage, with its clue; a
-/// Region each row and each column, without a text.
+/// The elements of its board, in this order: a Cell for each cell, row by row; a Region for each
+/// cage, with its clue; a Region for each row and for each column, without a text.
 class KenkenPuzzle final : public Puzzle
 {
 public:
-    /// Requires: cages that readPuzzle() would take.
+    /// Requires: cages that readPuzzle() would accept.
     explicit KenkenPuzzle(Cages cages);
 
     [[nodiscard]] const Cages &cages() const { return m_cages; }
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Phrase describe(ElementId element) const override;
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
-    /// The operator of a cage, where it is not shown.
+    /// The additions are operators of cages whose operator is not shown.
     void forEachAddition(const Answer &answer,
                          const std::function<bool(Addition)> &use) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
@@ -36,20 +36,21 @@ private:
     Cages m_cages;
 };
 
-/// The elements of a board of these cages. A cage whose bit is not set has no clue, and so is not
-/// drawn.
+/// The board of a puzzle with these cages. Cages whose bit in `shownCages` is not set have no clue,
+/// and so are not drawn.
 [[nodiscard]] Board makeBoard(const Cages &cages, std::uint64_t shownCages = ~std::uint64_t{0});
-/// Of cages with these texts, which need not be all there are: `cages` has the cells of each, and the side.
+/// The board of a draft: `cages` has the side and the cells of each cage, but need not cover all
+/// cells; `clues` has the text of each cage.
 [[nodiscard]] Board makeBoard(const Cages &cages, std::span<const std::string> clues);
-/// The element that stands for a cage, a row, a column.
+/// The element of a cage, of a row, of a column.
 [[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
 [[nodiscard]] ElementId rowElement(const Cages &cages, int row);
 [[nodiscard]] ElementId columnElement(const Cages &cages, int column);
 
-/// The grammar: "N G", N lines of N letters, G lines "LETTER TARGET OPERATOR" in any order, with
-/// the operators + - * / . and ? for an unknown one; "0" ends the file. The letters are the first G
-/// of a..z A..Z. Empty lines may stand before a puzzle; words are parted by blanks or tabs. Nothing
-/// but empty lines may follow the end.
+/// Reads the next puzzle; null at the end. The grammar: "N G", N lines of N letters, G lines
+/// "LETTER TARGET OPERATOR" in any order, with the operators + - * / . and ? for an unknown one;
+/// "0" ends the file. The letters are the first G of a..z A..Z. Empty lines may stand before a
+/// puzzle; words are separated by blanks or tabs. Nothing but empty lines may follow the end.
 [[nodiscard]] tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

@@ -5,7 +5,7 @@
 
 namespace inkling::kenken {
 
-/// The puzzles that Inkling ships, all of its own making.
+/// The puzzles that ship with Inkling, all made for it.
 [[nodiscard]] std::span<const Sample> samples();
 
 } // namespace inkling::kenken

@@ -9,8 +9,8 @@
 
 namespace inkling::numbercross {
 
-/// What is wrong with an answer: a line whose counted cells do not add up to its label. Looks at shades,
-/// digits and labels only; shares nothing with the solver.
+/// The fault of an answer: a line whose counted cells do not add up to its label; nothing if the
+/// answer is right. Looks at shades, digits and labels only; shares no code with the solver.
 [[nodiscard]] std::optional<Phrase> fault(const Givens &givens, const Answer &answer);
 
 } // namespace inkling::numbercross

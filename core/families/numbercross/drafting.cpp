@@ -23,7 +23,7 @@ int numberOf(const std::string &text)
     return number;
 }
 
-/// Of a draft with what is missing taken for this.
+/// The givens of a draft, with `missingDigit` for missing digits and 0 for missing labels.
 Givens givensOf(const Draft &draft, int missingDigit)
 {
     const Grid grid = gridOf(draft.size);
@@ -204,7 +204,7 @@ std::optional<Draft> NumberCrossDrafting::inverted(const Draft &draft) const
     return result;
 }
 
-/// Its labels are the totals, so that what a line still lacks is what is not yet drawn of it.
+/// The labels are the totals of the lines, so that a line lacks just what is not yet drawn in it.
 std::shared_ptr<const Puzzle> NumberCrossDrafting::unclued(const Draft &draft) const
 {
     Givens givens = givensOf(draft, 1);

@@ -5,9 +5,10 @@
 
 namespace inkling::numbercross {
 
-/// Family::drafting: a place a cell, with its digit, then the labels of the rows, then those of the columns. A
-/// solution is drawn as shades. Turned by a quarter, a row becomes a column, whose label counts the other
-/// shade: so the shades of its answers change with it.
+/// Family::drafting: first one place for the digit of each cell, then one for the label of each
+/// row, then one for the label of each column. A person draws a solution as shades. A quarter turn
+/// makes rows of columns, whose labels count the other shade, so it also swaps the shades of the
+/// answers.
 [[nodiscard]] const Drafting &drafting();
 
 } // namespace inkling::numbercross

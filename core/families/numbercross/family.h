@@ -5,8 +5,9 @@
 
 namespace inkling::numbercross {
 
-/// Number Cross: every cell is black or white; a column's label is the sum of its black cells' digits,
-/// a row's label the sum of its white cells'. Source: a discrete mathematics assignment.
+/// The family of Number Cross: every cell is black or white; a column's label is the sum of its
+/// black cells' digits, a row's label the sum of its white cells'. Source: a discrete mathematics
+/// assignment.
 [[nodiscard]] const Family &family();
 
 } // namespace inkling::numbercross

@@ -6,17 +6,18 @@
 
 namespace inkling::numbercross {
 
-/// The largest board either way; a larger one is refused by the reader.
+/// The most rows, and the most columns, of a board; the reader refuses a larger one.
 inline constexpr int maxSide = 60;
 inline constexpr int maxDigit = 9;
-/// The largest label that the reader takes; any over 540 cannot be met.
+/// The largest label that the reader accepts; none over 540 can be met.
 inline constexpr int maxLabel = 9999;
 
 /// The values of a cell.
 inline constexpr int white = 0;
 inline constexpr int black = 1;
 
-/// The indices of a board. Cells are row-major, 0-based; lines are the rows, then the columns.
+/// The indices of the cells and lines of a board. Cells are row-major, 0-based; lines are first the
+/// rows, then the columns.
 struct Grid
 {
     int rows = 0;
@@ -32,12 +33,12 @@ struct Grid
     [[nodiscard]] bool isRow(int line) const { return line < rows; }
     [[nodiscard]] int rowLine(int r) const { return r; }
     [[nodiscard]] int columnLine(int c) const { return rows + c; }
-    /// The line through a cell that is not `line`, which is one of its two.
+    /// The other line through a cell. Requires: `line` is one of the two lines through it.
     [[nodiscard]] int otherLine(int line, int cell) const
     {
         return isRow(line) ? columnLine(columnOf(cell)) : rowLine(rowOf(cell));
     }
-    /// How many cells a line has, and which.
+    /// The number of cells of a line; the cell at a place in a line.
     [[nodiscard]] int length(int line) const { return isRow(line) ? columns : rows; }
     [[nodiscard]] int cellOf(int line, int place) const
     {
@@ -49,7 +50,7 @@ struct Grid
     friend bool operator==(const Grid &, const Grid &) = default;
 };
 
-/// What a puzzle gives: a digit, 1 to 9, for each cell, and a label for each line.
+/// The data that a puzzle gives: a digit, 1 to 9, for each cell, and a label for each line.
 struct Givens
 {
     Grid grid;

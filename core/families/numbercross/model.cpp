@@ -18,14 +18,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What is known of a line.
+/// The sum of a line's counted cells that are known, and the number of its known cells.
 struct Progress
 {
     int sum = 0;
     int known = 0;
 };
 
-/// By line. Without branches: what a cell is cannot be foreseen.
+/// By line: its progress. Written without branches, as the shades of cells cannot be predicted.
 std::vector<Progress> progressOf(const Givens &givens, const Knowledge &knowledge)
 {
     const Grid &grid = givens.grid;

@@ -6,8 +6,8 @@
 
 namespace inkling::numbercross {
 
-/// A board as unknowns, a cell each, white (0) or black (1); and constraints, a line's label each, as
-/// Grid numbers them.
+/// A board as unknowns and constraints: one unknown for each cell, white (0) or black (1), and one
+/// constraint for each line's label, numbered as in Grid.
 class NumberCrossModel final : public Model
 {
 public:
@@ -32,10 +32,10 @@ public:
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
                                             UnknownId unknown) const override;
-    /// The sum so far, and what the label still lacks, of every line with a known cell; a complete line
-    /// whose sum is right is done.
+    /// For each line with a known cell: the sum so far, and what the label still lacks. A complete
+    /// line whose sum is right is marked as done.
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
-    /// Row by row.
+    /// The beats show the answer row by row.
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] Point place(UnknownId unknown) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
@@ -46,7 +46,7 @@ private:
     Givens m_givens;
 };
 
-/// "row 2, label 18: the sum of its white cells".
+/// A line in words: "row 2, label 18: the sum of its white cells".
 [[nodiscard]] Phrase describeLine(const Givens &givens, int line);
 
 } // namespace inkling::numbercross

@@ -13,7 +13,7 @@ namespace inkling::numbercross {
 
 namespace {
 
-/// Where labels and sums stand beside the grid, in cells.
+/// The layout of labels and sums beside the grid, in cells.
 constexpr double gutter = 0.15;
 constexpr double boxWidth = 0.8;
 constexpr double boxHeight = 0.5;

@@ -8,14 +8,14 @@ namespace inkling::numbercross {
 
 /// A Number Cross board.
 ///
-/// Its elements, in this order: a Cell each; then for each line, as Grid numbers them, a Label with its
-/// label; for each line a Label for the sum so far; for each line a Label for what remains; and a
-/// Region for each line.
+/// The elements of its board, in this order: a Cell for each cell; then, for the lines as numbered
+/// in Grid, a Label with each line's label, a Label for each line's sum so far, a Label for what
+/// each line still lacks, and a Region for each line.
 class NumberCrossPuzzle final : public Puzzle
 {
 public:
-    /// Requires: 1 <= rows, columns <= maxSide; as many digits, each 1 to 9, as cells; as many labels,
-    /// each 0 to maxLabel, as lines.
+    /// Requires: 1 <= rows, columns <= maxSide; as many digits, each 1 to 9, as cells; as many
+    /// labels, each 0 to maxLabel, as lines.
     explicit NumberCrossPuzzle(Givens givens);
 
     [[nodiscard]] const Givens &givens() const { return m_givens; }
@@ -35,20 +35,23 @@ private:
     Givens m_givens;
 };
 
-/// The elements that stand for a cell and for a line's label, sum so far, what remains, and all of it.
+/// The element of a cell; of a line's label, of its sum so far, of what it still lacks; and of the
+/// whole line.
 [[nodiscard]] ElementId cellElement(const Grid &grid, int cell);
 [[nodiscard]] ElementId labelElement(const Grid &grid, int line);
 [[nodiscard]] ElementId sumElement(const Grid &grid, int line);
 [[nodiscard]] ElementId restElement(const Grid &grid, int line);
 [[nodiscard]] ElementId lineElement(const Grid &grid, int line);
 
-/// The elements of a board.
+/// The board of a puzzle.
 [[nodiscard]] Board makeBoard(const Givens &givens);
-/// Of one that may lack something. `texts`: of each cell, then of each line's label.
+/// The board of a draft, which may lack digits and labels. `texts`: first those of the cells, then
+/// those of the lines' labels.
 [[nodiscard]] Board makeBoard(const Grid &grid, std::span<const std::string> texts);
 
-/// The grammar: a line of column labels, then a line for each row: as many digits 1 to 9, then the row's
-/// label; up to the end of the text. Words are parted by blanks or tabs; empty lines are passed over.
+/// Reads the puzzle, which is the whole text; null when called again after it. The grammar: a line
+/// of column labels, then a line for each row: as many digits 1 to 9, then the row's label; up to
+/// the end of the text. Words are separated by blanks or tabs; empty lines are ignored.
 [[nodiscard]] tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

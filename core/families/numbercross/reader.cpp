@@ -58,7 +58,7 @@ std::optional<ParseError> readRow(const LineSource &source, int columns,
     return std::nullopt;
 }
 
-/// How many words are on a line of nothing but numbers, however large; 0 on any other line.
+/// The number of words on a line of nothing but numbers, however large; 0 on any other line.
 int countNumbers(const LineSource &source)
 {
     WordReader words(source);
@@ -111,8 +111,8 @@ tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError> readPuzzle(Li
     return std::make_shared<const NumberCrossPuzzle>(std::move(givens));
 }
 
-/// One or two numbers may as well be the size of another family's board: of those, the first line
-/// alone says nothing, and an indented row below it, alone, may be that board's.
+/// A first line of one or two numbers may as well be the size of another family's board; then the
+/// first line alone says nothing, and a single indented row below it may be that board's.
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};

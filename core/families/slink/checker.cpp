@@ -35,7 +35,8 @@ public:
         return horizontal(r, c) + horizontal(r + 1, c) + vertical(r, c) + vertical(r, c + 1);
     }
 
-    /// How many lines the loop through dot (r, c) has. Requires: every dot has 0 or 2 lines, this one 2.
+    /// The number of lines of the loop through dot (r, c). Requires: every dot has 0 or 2 lines,
+    /// this one 2.
     [[nodiscard]] int loopLength(int startRow, int startColumn) const
     {
         int r = startRow;

@@ -9,8 +9,9 @@
 
 namespace inkling::slink {
 
-/// What is wrong with an answer: a clue that is not met, a dot with other than 0 or 2 lines, no line
-/// at all, or more than one loop. Looks at lines and clues only; shares nothing with the solver.
+/// The fault of an answer: a clue that is not met, a dot with other than 0 or 2 lines, no line at
+/// all, or more than one loop; nothing if the answer is right. Looks at lines and clues only;
+/// shares no code with the solver.
 [[nodiscard]] std::optional<Phrase> fault(const Clues &clues, const Answer &answer);
 
 } // namespace inkling::slink

@@ -7,13 +7,13 @@
 
 namespace inkling::slink {
 
-/// @{ Model::describe and Model::clause of a board's fact.
+/// @{ Model::describe and Model::clause for a fact about a board.
 [[nodiscard]] Phrase describeFact(const Terms &terms, const Fact &fact);
 [[nodiscard]] Phrase clauseOf(const Terms &terms, const Fact &fact);
 /// @}
-/// "edge above row 3, column 4"
+/// An edge in words: "edge above row 3, column 4".
 [[nodiscard]] Phrase describeEdge(const Grid &grid, int edge);
-/// "dot top left of row 3, column 4"
+/// A dot in words: "dot top left of row 3, column 4".
 [[nodiscard]] Phrase describeDot(const Grid &grid, int dot);
 
 } // namespace inkling::slink

@@ -6,17 +6,18 @@
 
 namespace inkling::slink {
 
-/// The largest board either way; a larger one is refused by the reader.
+/// The most rows, and the most columns, of a board; the reader refuses a larger one.
 inline constexpr int maxSide = 200;
 
 /// A cell without a clue.
 inline constexpr std::int8_t blank = -1;
 
-/// The indices of a board of rows x columns cells. All are row-major and 0-based.
+/// The indices of the cells, dots and edges on a board of rows x columns cells. All are row-major
+/// and 0-based.
 ///
-/// Dots: (rows + 1) x (columns + 1). Edges: first the horizontal ones, h(r, c) from dot (r, c) to the
-/// right, r in 0..rows, c in 0..columns - 1; then the vertical ones, v(r, c) from dot (r, c) down,
-/// r in 0..rows - 1, c in 0..columns.
+/// Dots: (rows + 1) x (columns + 1). Edges: first the horizontal ones, h(r, c) from dot (r, c) to
+/// the right, r in 0..rows, c in 0..columns - 1; then the vertical ones, v(r, c) from dot (r, c)
+/// down, r in 0..rows - 1, c in 0..columns.
 struct Grid
 {
     int rows = 0;
@@ -43,7 +44,7 @@ struct Grid
     friend bool operator==(const Grid &, const Grid &) = default;
 };
 
-/// The clues of a board: 0 to 3, or blank, one a cell.
+/// The clues of a board, one for each cell: 0 to 3, or blank.
 struct Clues
 {
     Grid grid;

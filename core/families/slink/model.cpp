@@ -28,7 +28,7 @@ Json jsonPlace(Place place)
     return Json::array({place.row, place.column});
 }
 
-/// From the topmost line on, once round. Requires: an answer.
+/// The edges of the loop, in order, from the topmost line on. Requires: an answer.
 std::vector<int> edgesAlongLoop(const Grid &grid, const Answer &answer)
 {
     std::vector<std::array<int, 2>> edgesOfDot(std::size_t(grid.dotCount()), {-1, -1});

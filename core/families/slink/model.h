@@ -6,7 +6,7 @@
 
 namespace inkling::slink {
 
-/// A board as unknowns and constraints; Terms says which number is what.
+/// A board as unknowns and constraints; Terms gives the number of each.
 class SlinkModel final : public Model
 {
 public:
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
-    /// Of edges and cells.
+    /// The value of an edge or a cell in an answer; nothing for other unknowns.
     [[nodiscard]] std::optional<int> valueIn(const Answer &answer,
                                              UnknownId unknown) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,

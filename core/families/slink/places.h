@@ -9,7 +9,7 @@
 
 namespace inkling::slink {
 
-/// A place in a row-major table, as (row, column).
+/// A place in a table that is stored row by row.
 struct Place
 {
     int row;

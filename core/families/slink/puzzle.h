@@ -8,11 +8,12 @@ namespace inkling::slink {
 
 /// A Slink or Slitherlink board.
 ///
-/// Its elements, in this order: a Cell each, an Edge each, a Vertex each dot, as Grid numbers them.
+/// The elements of its board, in this order: one Cell for each cell, one Edge for each edge, one
+/// Vertex for each dot, numbered as in Grid.
 class SlinkPuzzle final : public Puzzle
 {
 public:
-    /// Requires: 1 <= rows, columns <= maxSide; clues as solve() wants them.
+    /// Requires: 1 <= rows, columns <= maxSide; clues as solve() requires them.
     explicit SlinkPuzzle(Clues clues);
 
     [[nodiscard]] const Clues &clues() const { return m_clues; }
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] Phrase describe(ElementId element) const override;
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
-    /// A clue in a blank cell.
+    /// The additions are clues in blank cells.
     void forEachAddition(const Answer &answer,
                          const std::function<bool(Addition)> &use) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
@@ -35,19 +36,20 @@ private:
     Clues m_clues;
 };
 
-/// The element that stands for a cell, an edge, a dot.
+/// The element of a cell, an edge, a dot.
 [[nodiscard]] ElementId cellElement(const Grid &grid, int cell);
 [[nodiscard]] ElementId edgeElement(const Grid &grid, int edge);
 [[nodiscard]] ElementId dotElement(const Grid &grid, int dot);
 
-/// How many lines of an answer are round a cell.
+/// The number of lines of an answer round a cell.
 [[nodiscard]] int linesRound(const Grid &grid, const Answer &answer, int cell);
 
-/// The elements of a board of these clues.
+/// The board with these clues.
 [[nodiscard]] Board makeBoard(const Clues &clues);
 
-/// The grammar: "R C", then R lines of C words 0 1 2 3 or "."; "0 0" ends the file. Empty lines may
-/// stand before a board; words are parted by blanks or tabs. Nothing but empty lines may follow the end.
+/// Reads the next board; null at the end. The grammar: "R C", then R lines of C words 0 1 2 3 or
+/// "."; "0 0" ends the file. Empty lines may stand before a board; words are separated by blanks or
+/// tabs. Nothing but empty lines may follow the end.
 [[nodiscard]] tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

@@ -5,7 +5,7 @@
 
 namespace inkling::slink {
 
-/// The boards that Inkling ships, all of its own making.
+/// The boards that ship with Inkling, all made for it.
 [[nodiscard]] std::span<const Sample> samples();
 
 } // namespace inkling::slink

@@ -14,7 +14,7 @@ inline constexpr int inside = 1;
 inline constexpr int unlike = 0;
 inline constexpr int alike = 1;
 
-/// A cell's corners, clockwise.
+/// The corners of a cell, clockwise.
 enum class Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
 
 /// The dot at a corner of a cell.
@@ -25,14 +25,15 @@ enum class Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
     return grid.dot(cell / grid.columns + (south ? 1 : 0), cell % grid.columns + (east ? 1 : 0));
 }
 
-/// The two diagonal pairs of cells round a dot: north-west with south-east, north-east with south-west.
+/// The two diagonal pairs of cells round a dot: Falling is north-west with south-east, Rising is
+/// north-east with south-west.
 enum class Diagonal : std::uint8_t { Falling, Rising };
 
-/// What an unknown is about.
+/// The kinds of unknowns.
 enum class Kind : std::uint8_t { Edge, Cell, Corner, Diagonal, Neighbours, Opposites };
 
-/// An unknown, taken apart: `index` is the edge, the cell or the dot, `part` the Corner, the Diagonal
-/// or the direction (see Terms::opposites).
+/// An unknown, taken apart: `index` is the edge, the cell or the dot that it is about, `part` the
+/// Corner, the Diagonal or the direction (see Terms::opposites).
 struct Subject
 {
     Kind kind;
@@ -40,14 +41,17 @@ struct Subject
     int part = 0;
 };
 
-/// Which number stands for which unknown and which constraint of a board.
+/// The numbers of the unknowns and the constraints of a board.
 ///
-/// Unknowns: the edges in the order of Grid (main); then, derived, the cells inside or outside; the
-/// corners, four a cell: how many of the cell's two edges there are lines, 0 to 2; and pairs of cells
-/// alike or unlike: the diagonal ones, two a dot that is not on the border; neighbours, one an edge;
-/// and opposites, two a cell: those across from each other, above and below, left and right of it.
-/// Neighbours and opposites that lie beyond the border have a number too, which is never used.
-/// Constraints: the clues, one a cell; the dots; that there is one loop.
+/// Unknowns: first the edges in the order of Grid (the main unknowns). Then the derived ones: for
+/// each cell, whether it is inside or outside; for each of the four corners of each cell, how many
+/// of the cell's two edges there are lines, 0 to 2; and for pairs of cells, whether they are alike
+/// or unlike. The pairs are: the two diagonal ones round each dot that is not on the border; for
+/// each edge, the neighbours on both sides of it; and for each cell, the opposites: its neighbours
+/// above and below, and those left and right. Neighbours and opposites of which one cell lies
+/// beyond the border have a number too, which is never used.
+///
+/// Constraints: one for each clue; one for each dot; and the one loop.
 struct Terms
 {
     Grid grid;
@@ -79,7 +83,7 @@ struct Terms
     {
         return firstCorner() + 4 * UnknownId(cell) + UnknownId(corner);
     }
-    /// Of the dot (r, c). Requires: 0 < r < rows, 0 < c < columns.
+    /// The diagonal pair round the dot (r, c). Requires: 0 < r < rows, 0 < c < columns.
     [[nodiscard]] UnknownId pair(int r, int c, Diagonal diagonal) const
     {
         return firstPair() + 2 * UnknownId((r - 1) * (grid.columns - 1) + c - 1)
@@ -90,13 +94,13 @@ struct Terms
     {
         return firstNeighbours() + UnknownId(edge);
     }
-    /// Above and below the cell (0), or right and left of it (1).
+    /// The pair of cells above and below the cell (direction 0), or right and left of it (1).
     [[nodiscard]] UnknownId opposites(int cell, int direction) const
     {
         return firstOpposites() + 2 * UnknownId(cell) + UnknownId(direction);
     }
 
-    /// What a number stands for. Requires: unknown < count().
+    /// The meaning of an unknown's number. Requires: unknown < count().
     [[nodiscard]] Subject subject(UnknownId unknown) const;
 
     [[nodiscard]] ConstraintId clue(int cell) const { return ConstraintId(cell); }

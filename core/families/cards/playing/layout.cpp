@@ -58,7 +58,7 @@ Layout::Layout(const Hand &hand, const Answer *answer)
                       outlineOf({middle + gutter / 2, nodeTop, partWidth, partHeight}));
 }
 
-/// Where the cards and the parts of the tree lie: each part above the middle of its cards.
+/// Places the cards and the parts of the tree: each part above the middle of its cards.
 void Layout::placeTree(const Hand &hand)
 {
     for (int card = 0; card < hand.size(); ++card)
@@ -81,7 +81,7 @@ void Layout::placeTree(const Hand &hand)
     moveApart();
 }
 
-/// No part covers another on its level: each makes room to the right.
+/// Moves parts to the right so that none covers another on its level.
 void Layout::moveApart()
 {
     std::vector<std::size_t> joined;

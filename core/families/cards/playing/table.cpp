@@ -141,7 +141,7 @@ private:
         return false;
     }
 
-    /// By the values alone, whatever order they are in.
+    /// Whether things with these values were seen before, in any order.
     [[nodiscard]] bool isSeen(const std::vector<Thing> &things)
     {
         std::vector<Fraction> values;
@@ -170,7 +170,7 @@ private:
     std::set<std::vector<std::int64_t>> m_seen;
 };
 
-/// How the answer that is led to goes on, all that has been joined being of it.
+/// The moves that finish the shown answer. Requires: all joined things are parts of it.
 std::vector<Joining> ledOn(const Laid &laid, std::span<const Part> parts, int nextPlace)
 {
     std::vector<Joining> moves;

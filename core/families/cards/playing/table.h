@@ -9,7 +9,7 @@
 
 namespace inkling::cards {
 
-/// What lies on the table after some moves, in numbers.
+/// The things on the table after some moves, with their numbers; Table has their texts.
 struct Laid
 {
     struct Thing
@@ -19,26 +19,28 @@ struct Laid
         std::string text; ///< as written, without redundant parentheses
         Binding binding = Binding::Number;
         std::vector<int> tokens; ///< see Tokens
-        int part = -1;           ///< of the answer that is led to; -1: not of it
+        int part = -1;           ///< the part of the shown answer that it is; -1: of none
         bool isDealt = true;
     };
 
-    std::vector<Thing> things; ///< as Table::things
+    std::vector<Thing> things; ///< in the order of Table::things
+    /// By move: its line, as in Table::lines.
     std::vector<std::string> lines;
-    /// Parts of the answer that is led to, that the moves have made.
+    /// The parts of the shown answer (the one that board and reasoning lead to) that the moves have
+    /// made, in the order of the moves.
     std::vector<int> made;
 };
 
-/// `parts`: of the answer that is led to. Or why a move cannot be made.
+/// The table after these moves, or why a move cannot be made. `parts`: those of the shown answer.
 [[nodiscard]] tl::expected<Laid, Phrase> laidAfter(const Hand &hand, std::span<const Joining> moves,
                                                    std::span<const Part> parts = {});
 
-/// Puzzle::table() and Puzzle::continuation().
+/// Puzzle::table() and Puzzle::continuation() for a plan.
 [[nodiscard]] tl::expected<Table, Phrase> tableOf(const Plan &plan, std::span<const Joining> moves);
 [[nodiscard]] std::optional<std::vector<Joining>>
 continuationOf(const Plan &plan, std::span<const Joining> moves, const StopCondition &stop);
 
-/// With the minus of print: "−5/3".
+/// The text of a value, with a typeset minus sign: "−5/3".
 [[nodiscard]] std::string valueText(const Fraction &value);
 
 } // namespace inkling::cards

@@ -30,7 +30,8 @@ public:
         return Image(
             std::uint64_t(static_cast<Wide>(a.m_number) * static_cast<Wide>(b.m_number) % prime));
     }
-    /// By Fermat's little theorem. Requires: not 0, which a random number hardly ever makes.
+    /// The inverse by Fermat's little theorem. Requires: not 0, which a random number hardly ever
+    /// makes.
     [[nodiscard]] Image inverse() const
     {
         Image result(1);

@@ -17,7 +17,7 @@ int levelsOf(const Hand &hand)
     return std::min(hand.size() - 1, hand.choices.exponents ? 4 : 5);
 }
 
-/// One search for a plan's findings.
+/// A search for the findings of a plan.
 class Finder
 {
 public:

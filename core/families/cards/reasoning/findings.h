@@ -11,54 +11,58 @@
 
 namespace inkling::cards {
 
-/// What the reasoning tells about a hand besides its answer.
+/// The facts about a hand that the reasoning needs besides the answer.
 struct Findings
 {
-    /// By size: how many different values the subsets of so many cards make together.
+    /// By size: the number of different values that the subsets of this many cards make together.
     std::array<int, maxCards + 1> valuesOfSize = {};
-    /// Values in ascending order, where there are no more than a person would list.
+    /// By size: those values in ascending order, where there are few enough to list for a person.
     std::array<std::vector<Fraction>, maxCards + 1> fewValuesOfSize = {};
-    /// By set of cards (bit i: card i of the hand): how many different values it makes.
+    /// By set of cards (bit i: card i of the hand): the number of different values that it makes.
     std::array<int, 1 << maxCards> valuesOfSet = {};
-    /// By joined part: of how many ways to part its cards in two (of at most `levels` cards each)
-    /// how many can meet its value.
+    /// The ways to split the cards of a part in two (of at most `levels` cards each), and how many
+    /// of them can make the part's value.
     struct Partings
     {
         int all = 0;
         int meeting = 0;
     };
+    /// By part of the shown answer; 0 and 0 for cards.
     std::vector<Partings> partings;
 
-    /// Without an answer: the closest values with an expression each; nothing where there is none
-    /// on that side, or where they are beyond reach.
+    /// A value next to the target, with an expression for it.
     struct Closest
     {
         Fraction value;
         Answer answer;
         std::string text;
     };
+    /// Whether `below` and `above` are complete. Only without an answer.
     bool isGapKnown = false;
+    /// The closest values on both sides of the target, where there is no answer; nothing where the
+    /// hand makes none on that side, or none was found.
     std::optional<Closest> below;
     std::optional<Closest> above;
 };
 
-/// What a model and its reasoners share: the hand, the answer that is led to, and what is found out
-/// about them when first asked for. Thread-safe.
+/// The data that a model and its reasoners share: the hand, the shown answer (the one that board
+/// and reasoning lead to), and the findings, which are computed when first needed. Thread-safe.
 class Plan
 {
 public:
-    /// Requires: the answer has no fault. `isSettled`: without an answer there is none.
+    /// Requires: the answer has no fault. `isSettled`: if `answer` is absent, the hand is known to
+    /// have none.
     Plan(Hand hand, std::optional<Answer> answer, bool isSettled);
 
     [[nodiscard]] const Hand &hand() const { return m_hand; }
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
     [[nodiscard]] const std::optional<Answer> &answer() const { return m_answer; }
-    /// Of the answer; empty without one.
+    /// The parts of the shown answer; empty without one.
     [[nodiscard]] const std::vector<Part> &parts() const { return m_parts; }
     [[nodiscard]] const Terms &terms() const { return m_terms; }
 
-    /// Null when stopped before they are complete, and where the cards make too many values to list.
-    /// Cost: 10 ms for six cards, 0.1 s for eight.
+    /// The findings; null when stopped before they are complete, and where the cards make too many
+    /// values to list. Cost: the first time, 10 ms for six cards, 0.1 s for eight.
     [[nodiscard]] const Findings *findings(const StopCondition &stop) const;
 
 private:

@@ -7,7 +7,7 @@ namespace inkling::cards {
 
 namespace {
 
-/// More values, over all subsets, are not listed: 100 MB.
+/// The most values that are listed, over all subsets: 100 MB.
 constexpr std::size_t mostValues = 6'000'000;
 
 bool isBefore(const Fraction &a, const Fraction &b)
@@ -211,7 +211,7 @@ Lattice::Gap Lattice::gap(Subset subset, const Fraction &target)
     return gap;
 }
 
-/// What `value` and each of the values next to `place` make.
+/// Narrows the gap by the values that `value` makes with the values next to `place`.
 void Lattice::narrowRound(const std::vector<Fraction> &values, const Fraction &place, Sign sign,
                           bool swapped, const Fraction &value, const Fraction &target, Gap &gap)
 {

@@ -9,25 +9,26 @@
 
 namespace inkling::cards {
 
-/// The lattice of subsets: all values that each makes, signs and all. For reasoning; solving does
-/// without. Used by one thread at a time.
+/// All values that each subset of a hand makes, with their signs. Used for reasoning only; the
+/// solver works without it. Used by one thread at a time.
 class Lattice
 {
 public:
-    /// All must outlive the lattice.
+    /// Keeps references to `deal` and `stop`, which must outlive the lattice.
     Lattice(const Deal &deal, Choices choices, const StopCondition &stop);
 
     /// The values that a standard subset makes with all its cards, ascending; incomplete when the
     /// lattice gave up. Cost: five cards 2 ms, six 50 ms.
     const std::vector<Fraction> &values(Subset subset);
-    /// The different values that all subsets of so many cards make together, ascending.
+    /// The different values that all subsets of this size make together, ascending.
     [[nodiscard]] std::vector<Fraction> valuesTogether(int size);
 
-    /// Whether a value of one joined with a value of the other, either way round, is `target`.
+    /// Whether a value of subset a, joined with a value of subset b in either order, makes
+    /// `target`.
     [[nodiscard]] bool meet(Subset a, Subset b, const Fraction &target);
 
-    /// The greatest value below a target and the least above, of those that a subset makes; refused
-    /// where there is none. Requires: it does not make the target.
+    /// The greatest value below the target and the least above it, of those that a subset makes;
+    /// refused where there is none. Requires: the subset does not make the target.
     struct Gap
     {
         Fraction below = Fraction::refused();
@@ -37,7 +38,8 @@ public:
     };
     [[nodiscard]] Gap gap(Subset subset, const Fraction &target);
 
-    /// Stopped, or a table became too large: nothing that was asked holds.
+    /// Whether the lattice was stopped or a table became too large; then none of its results
+    /// counts.
     [[nodiscard]] bool gaveUp() const { return m_gaveUp; }
 
 private:

@@ -30,7 +30,7 @@ const Tiers &tiers()
     return instance;
 }
 
-/// What applies to what is known at one moment.
+/// The rules applied to what is known at one moment.
 class Moment
 {
 public:
@@ -87,7 +87,7 @@ private:
         return part(index).card >= 0 ? holds(m_terms.card(part(index).card))
                                      : m_knowledge.holds(madeFact(index));
     }
-    /// That a part makes its value.
+    /// The fact that a part's cards make its value.
     [[nodiscard]] Fact madeFact(int index) const
     {
         if (part(index).card >= 0)
@@ -117,7 +117,7 @@ private:
     void begin(RuleName rule) { m_proposals.begin(RuleId(rule)); }
     void argue(std::string argument) { m_proposals.addArgument(std::move(argument)); }
     void argue(int number) { argue(std::to_string(number)); }
-    /// As it is written beside a sign.
+    /// Adds a value as an argument, in parentheses where it would need them beside a sign.
     void argueOperand(const Fraction &value)
     {
         const std::string text = value.text();
@@ -231,7 +231,7 @@ void Moment::concludeSplit(int index)
     }
 }
 
-/// Of two cards there is nothing to split.
+/// Requires at least three cards, as a single joining is no split.
 void Moment::proposeTargetSplit()
 {
     if (root() < 3 || !isPrepared() || areAllWanted() || !m_plan.findings(m_stop)
@@ -367,7 +367,7 @@ public:
     {
         return inkling::tierCountUpTo(cost, tiers(), rules());
     }
-    /// What applies is seen at once from what is known.
+    /// Does nothing: the knowledge shows what applies.
     void learned(const Knowledge &, UnknownId, ValueSet) override {}
     void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
                  Trace &proposals) override

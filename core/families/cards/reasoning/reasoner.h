@@ -6,7 +6,7 @@
 
 namespace inkling::cards {
 
-/// The named rules of rules.h, bound to a hand: values are listed from few cards to many, the
+/// The named rules of rules.h, applied to a hand: values are listed for more and more cards, the
 /// target is split from the whole down to the cards, then parts are joined from the cards up.
 [[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(std::shared_ptr<const Plan> plan);
 

@@ -26,10 +26,10 @@ enum class RuleName : RuleId {
     Count
 };
 
-/// The catalogue, by RuleName.
+/// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
-/// Family::picture.
+/// Family::picture for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::cards

@@ -12,8 +12,8 @@ namespace inkling::cards {
 /// Model::sentences().
 [[nodiscard]] std::span<const SentenceCase> sentences();
 
-/// Model::sentence(), of a step that leads to this plan's answer or shows that there is none. `target`: the
-/// target's element; the cards' elements are their places in the hand.
+/// Model::sentence(), for a step that leads to this plan's answer or shows that there is none.
+/// `target` is the target's element; the elements of the cards are their places in the hand.
 [[nodiscard]] Sentence sentenceOf(const Plan &plan, ElementId target, const Step &step);
 
 } // namespace inkling::cards

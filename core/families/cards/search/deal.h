@@ -7,7 +7,7 @@
 
 namespace inkling::cards {
 
-/// Some of a hand's cards: bit i for the card at place i of a Deal.
+/// A set of a hand's cards: bit i for the card at place i of a Deal.
 using Subset = std::uint32_t;
 
 inline constexpr auto subsetSizes = [] {
@@ -21,9 +21,9 @@ inline constexpr auto subsetSizes = [] {
     return subsetSizes[subset];
 }
 
-/// A hand in ascending order, and which of its subsets hold equal cards.
+/// The cards of a hand in ascending order, and which of their subsets hold equal cards.
 ///
-/// Of all subsets that hold equal cards the *standard* one has, of each face, the cards that come
+/// Of all subsets that hold equal cards, the *standard* one has, of each face, the cards that come
 /// first.
 struct Deal
 {
@@ -34,13 +34,13 @@ struct Deal
 
     int count = 0;
     Faces faces;
-    std::array<std::uint8_t, maxCards> face = {}; ///< of the card at a place
+    std::array<std::uint8_t, maxCards> face = {}; ///< by place: the face of its card
     std::array<std::uint8_t, 1 << maxCards> standard
-        = {}; ///< the standard subset that equals this one
+        = {}; ///< by subset: the standard subset with equal cards
 };
 
-/// Calls use(part, rest) for the standard subsets `part` of a standard subset, neither empty nor
-/// all of it; `rest` is the standard subset that equals what is left.
+/// Calls use(part, rest) for each way to split a standard subset in two nonempty parts, `part`
+/// standard itself; `rest` is the standard subset that equals the remaining cards.
 template <typename Use>
 void forEachPart(const Deal &deal, Subset subset, const Use &use)
 {

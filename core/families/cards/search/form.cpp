@@ -36,7 +36,7 @@ Shape shapeOf(Key key)
 
 } // namespace
 
-/// What a sum adds and takes away, or what a product is multiplied with and divided by.
+/// The two lists of a sum (added, subtracted) or of a product (multiplied, divided by).
 class FormMaker::Lists
 {
 public:

@@ -8,33 +8,34 @@
 
 namespace inkling::cards {
 
-/// An expression in one exact spelling for all that are the same.
+/// The exact spelling of an expression, the same for all expressions that count as the same.
 ///
 /// Two expressions are the same if one becomes the other by commuting and regrouping sums and
 /// products (a-(b-c) = a-b+c, a/(b/c) = a*c/b), by exchanging equal cards, and by moving minus
 /// signs: (a-b)*(c-d) = (b-a)*(d-c), a-b*(c-d) = a+b*(d-c), and out of a base whose exponent is
-/// odd, or away where it is even. Nothing is distributed, and nothing is reckoned: 4*1 and 4/1 are
-/// different.
+/// odd, or dropping them where it is even. Nothing is distributed, and nothing is calculated: 4*1
+/// and 4/1 are different.
 ///
-/// The spelling is postfix with a sum or a product as one list - what is added (or multiplied),
-/// then what is taken away (or divides), each list ascending - and every part turned so that its
-/// value is not negative; a part of value 0 is turned whichever way has the smaller spelling. Only
-/// an exponent keeps its sign. At most 15 tokens of 4 bits: the whole spelling is one number.
+/// The spelling is postfix, with a sum or a product as one list: first what is added (or
+/// multiplied), then what is subtracted (or divided by), each part of the list ascending. Every
+/// part is turned so that its value is not negative; a part of value 0 is turned the way that has
+/// the smaller spelling. Only an exponent keeps its sign. At most 15 tokens of 4 bits, so the whole
+/// spelling is one number.
 using Key = std::uint64_t;
 
-/// Tokens: 1 .. 8 the faces of a hand in ascending order, then the signs.
+/// The tokens of a Key: 1 .. 8 are the faces of a hand in ascending order, then come the signs.
 inline constexpr int firstSignToken = 9;
 
 enum class Shape : std::uint8_t { Card, Sum, Product, Power };
 
-/// An expression up to its sign.
+/// An expression apart from its sign.
 struct Form
 {
     Key key = 0;
     Fraction value; ///< not negative
     Shape shape = Shape::Card;
-    bool turns = false; ///< it can be written with the opposite sign: a minus can be turned round
-    bool isOwnOpposite = false; ///< turned, it is the same: its value is 0
+    bool turns = false; ///< its opposite can be written, too, as a minus can be turned round
+    bool isOwnOpposite = false; ///< its opposite is the same expression: its value is 0
 };
 
 [[nodiscard]] inline int lastToken(Key key)
@@ -66,7 +67,7 @@ struct Operands
 };
 [[nodiscard]] Operands operandsOf(Key key);
 
-/// The numbers that the tokens 1 .. 8 stand for.
+/// The numbers that the tokens 1 .. 8 of a hand stand for.
 struct Faces
 {
     int numbers[maxCards] = {};
@@ -75,7 +76,7 @@ struct Faces
     bool hasEqualCards = false;
 };
 
-/// Joins expressions. Each call costs about 0.1 us.
+/// Joins expressions to larger ones. Each call costs about 0.1 us.
 class FormMaker
 {
 public:
@@ -83,22 +84,22 @@ public:
         : m_faces(faces)
     {}
 
-    /// Requires: 0 <= face < count.
+    /// The expression that is a single card. Requires: 0 <= face < count.
     [[nodiscard]] Form card(int face) const;
-    /// |a| + |b|.
+    /// The sum |a| + |b|.
     [[nodiscard]] Form sum(const Form &a, const Form &b) const;
     /// The difference of |a| and |b|, turned so that it is not negative.
     [[nodiscard]] Form difference(const Form &a, const Form &b) const;
     [[nodiscard]] Form product(const Form &a, const Form &b) const;
-    /// Requires: b's value is not 0.
+    /// The quotient a / b. Requires: b's value is not 0.
     [[nodiscard]] Form quotient(const Form &a, const Form &b) const;
-    /// a to the power b, or to the power -b. Requires: b is whole; the result is not refused; for
-    /// the opposite: b turns and is not 0.
+    /// The power a ^ b, or a ^ -b if `opposite`. Requires: b is whole; the result is not refused;
+    /// for the opposite: b turns and is not 0.
     [[nodiscard]] Form power(const Form &a, const Form &b, bool opposite) const;
 
-    /// What a spelling is worth, its sign kept.
+    /// The value of a spelling, with its sign.
     [[nodiscard]] Fraction value(Key key) const;
-    /// A spelling of the opposite. Requires: it turns.
+    /// A spelling of the opposite expression. Requires: the expression turns.
     [[nodiscard]] Key turned(Key key) const;
 
 private:

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int largestExponent = 62;
 constexpr std::size_t mostTabledForms = 4'000'000;
-/// Of what was found when the search was stopped.
+/// The most forms that are kept when the search was stopped.
 constexpr std::size_t mostKeptWhenStopped = 10'000;
 
 unsigned bitOf(Shape shape)
@@ -49,7 +49,7 @@ Fraction exactRoot(const Fraction &value, int exponent)
     return above == 0 || below == 0 ? Fraction::refused() : Fraction(above, below);
 }
 
-/// What was found so far, each once.
+/// A list of the forms found so far, each once.
 class FormSearch::List
 {
 public:
@@ -59,7 +59,7 @@ public:
         , m_nextLook(most)
     {}
 
-    /// What is refused is no expression, and nothing is made from it.
+    /// Adds a form. A refused one is no expression, and nothing is made from it.
     void add(const Form &form)
     {
         if (!form.value.isRefused())
@@ -240,7 +240,7 @@ void FormSearch::productsOf(Subset part, Subset rest, const Fraction &value, Lis
     }
 }
 
-/// One of the two is 0, the other anything.
+/// One of the two subsets makes 0, the other any value.
 void FormSearch::productsOfZero(Subset part, Subset rest, List &found)
 {
     const bool listsPart = sizeOf(part) <= sizeOf(rest);
@@ -347,7 +347,7 @@ void FormSearch::powersOfOne(Subset base, Subset exponent, List &found)
     }
 }
 
-/// Only a few exponents have an exact root.
+/// Tries only the few exponents for which the value has an exact root.
 void FormSearch::otherPowers(Subset base, Subset exponent, const Fraction &value, List &found)
 {
     for (int power = 1; power <= largestExponent; ++power) {

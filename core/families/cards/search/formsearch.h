@@ -9,29 +9,30 @@
 
 namespace inkling::cards {
 
-/// Every different expression over some cards that is worth a given number, each once.
+/// Finds every different expression over some cards that has a given value, each once.
 ///
-/// Backwards from the target: an expression is a sum, a product or a power; the term (or factor)
-/// with the lowest card is parted from the rest, the smaller of the two runs through its table of
-/// all expressions, and what the other must be worth follows. Subsets of three cards (of four in
-/// hands of seven and more) have tables that answer that; larger ones are parted again. Each list
-/// of terms has one such parting only, so nothing is found twice but through equal cards. Cost: a
-/// hand of six about 0.5 ms, and some fifteen times more for each further card. Where a part may be
-/// anything (0 * x, 1 ^ x) all its expressions are listed, up to four million (200 MB) in one
-/// search. An expression with powers is missed where a value near 2^62 is refused in the grouping
-/// that finds it, though not in another. Used by one thread at a time.
+/// Works backwards from the target. An expression is a sum, a product or a power. The term (or
+/// factor) with the lowest card is split off from the rest; for each expression in the table of the
+/// smaller of the two, the value that the other must have follows. Subsets of three cards (of four
+/// in hands of seven and more) have tables that look this value up; larger ones are split again.
+/// Each list of terms is split in only one way, so nothing is found twice except where cards are
+/// equal. Where a part may have any value (0 * x, 1 ^ x), all its expressions are listed, up to
+/// four million (200 MB) in one search. An expression with powers is missed where a value near 2^62
+/// is refused in the grouping that finds it, though not in another. Cost: a hand of six about 0.5
+/// ms, and about fifteen times more for each further card. Used by one thread at a time.
 class FormSearch
 {
 public:
-    /// Of `exponents`, `integers`: as the options say. All must outlive the search. Keeps at most
-    /// `most` expressions of any value.
+    /// Only the options `exponents` and `integers` count. Keeps references to `deal` and `stop`,
+    /// which must outlive the search. Keeps at most about `most` expressions of any value.
     FormSearch(const Deal &deal, Choices choices, const StopCondition &stop, std::size_t most);
 
-    /// The expressions over exactly the cards of a standard subset, worth `value` or its opposite;
-    /// in no order. Requires: value >= 0. When stopped, fewer.
+    /// The expressions over exactly the cards of a standard subset that have the value `value` or
+    /// its opposite, in no order. When stopped, fewer. Requires: value >= 0.
     [[nodiscard]] std::vector<Form> worth(Subset subset, const Fraction &value);
 
-    /// Stopped, or a table became too large: there may be more.
+    /// Whether the search was stopped or a table became too large; then there may be more
+    /// expressions.
     [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_wasCut; }
 
 private:
@@ -39,7 +40,7 @@ private:
     struct Table
     {
         bool isMade = false;
-        std::vector<Form> forms; ///< by key() of their values
+        std::vector<Form> forms; ///< sorted by the key() of their values
         std::array<std::uint64_t, 8> present = {};
     };
     class List;
@@ -71,7 +72,7 @@ private:
     const StopCondition &m_stop;
     std::size_t m_most;
     FormMaker m_maker;
-    int m_tabled; ///< subsets of so many cards have tables
+    int m_tabled; ///< the largest size of subsets that have tables
     std::vector<Table> m_tables;
     std::size_t m_tabledForms = 0;
     unsigned m_turns = 0;
@@ -79,8 +80,8 @@ private:
     bool m_wasCut = false;
 };
 
-/// The whole number r with r^exponent = value, for a fraction too; refused if there is none.
-/// Requires: value > 0, 1 <= exponent <= 62.
+/// The positive number r with r^exponent = value, a whole number or a fraction; refused if there is
+/// none. Requires: value > 0, 1 <= exponent <= 62.
 [[nodiscard]] Fraction exactRoot(const Fraction &value, int exponent);
 
 } // namespace inkling::cards

@@ -239,9 +239,9 @@ bool QuickSearch::canPartWith(Subset part, Subset rest, const Fraction &a, const
     });
 }
 
-/// How the rest of a single card may be joined: what is one sum (or one product) with the card can
-/// be regrouped into two parts of two cards or more, and is found there. Only (x*y)/card may, where
-/// all must be whole, have no other grouping.
+/// The ways in which the rest beside a single card may be joined. A sum (or a product) that the
+/// card belongs to can be regrouped into two parts of two cards or more, and is found there. Only
+/// (x*y)/card may have no other grouping where all values must be whole.
 unsigned QuickSearch::jointsBeside(const Cut &cut) const
 {
     if (sizeOf(cut.part) > 1 || (m_integers && cut.joint == Joint::RestOverPart))

@@ -11,35 +11,37 @@
 
 namespace inkling::cards {
 
-/// Finds one expression for a number, or that there is none; without exponents.
+/// Finds one expression without powers for a value, or finds that there is none.
 ///
-/// Subsets of up to three cards have tables of the values that they make, made when first asked
-/// for; from the target backwards a larger subset is parted in two, one part runs through its
-/// table, and what the other must be worth is looked up - or parted again. Signs are left out: an
-/// expression without a minus is positive, and one with a minus can be turned. Cost: 0.01 to 0.02
-/// ms for a hand of six that has an answer. Used by one thread at a time.
+/// Subsets of up to three cards have tables of the values that they make, filled when first needed.
+/// A larger subset is split in two, backwards from the target: for each value in one part's table,
+/// the value that the other part must have is looked up, or that part is split again. Signs are
+/// left out: an expression without a minus is positive, and one with a minus can be turned. Cost:
+/// 0.01 to 0.02 ms for a hand of six that has an answer. Used by one thread at a time.
 class QuickSearch
 {
 public:
-    /// Of the options, `integers` counts. All must outlive the search.
+    /// Only the option `integers` counts. Keeps references to `deal` and `stop`, which must outlive
+    /// the search.
     QuickSearch(const Deal &deal, Choices choices, const StopCondition &stop);
 
-    /// An expression over exactly the cards of a standard subset, worth `value` or its opposite.
-    /// Requires: value >= 0. When stopped, perhaps none.
+    /// An expression over exactly the cards of a standard subset that has the value `value` or its
+    /// opposite; nothing if there is none, and perhaps when stopped. Requires: value >= 0.
     [[nodiscard]] std::optional<Form> worth(Subset subset, const Fraction &value);
 
     [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
 
 private:
-    /// The magnitudes that a subset makes: a stretch of m_values, with an index for up to three
-    /// cards. Of a larger subset the list is only run through, and holds some twice.
+    /// The magnitudes of the values that a subset makes: a range of m_values, with an index for
+    /// subsets of up to three cards. For a larger subset the range is only iterated over, and may
+    /// hold values twice.
     struct Table
     {
         std::uint32_t first;
         std::uint32_t count;
-        std::array<std::uint8_t, 256> slots; ///< 0, or a place in the stretch plus 1
+        std::array<std::uint8_t, 256> slots; ///< 0, or an index in the range plus 1
         std::array<std::uint64_t, 32>
-            presence; ///< a bit for each key's hash: most look-ups end here
+            presence; ///< one bit for each key's hash: most look-ups end here
 
         [[nodiscard]] std::uint64_t mayHold(double key) const;
     };
@@ -48,10 +50,10 @@ private:
         double key;
         Fraction value;
     };
-    /// How two parts are joined.
+    /// The ways to join two parts.
     enum class Joint : std::uint8_t { Sum, Difference, Product, PartOverRest, RestOverPart };
     enum : unsigned { Sums = 1, Products = 2 };
-    /// A parting that met the target.
+    /// A split of a subset with which the target is met.
     struct Cut
     {
         Joint joint;
@@ -59,7 +61,7 @@ private:
         Subset rest;
         Fraction partValue;
         Fraction restValue;
-        bool anyRest; ///< 0 times anything
+        bool anyRest; ///< the rest may have any value, as it is multiplied by 0
     };
 
     const Table &table(Subset subset);
@@ -88,7 +90,7 @@ private:
     std::array<bool, 1 << maxCards> m_isMade = {};
     std::unique_ptr<Table[]> m_tables;
     std::vector<Entry> m_values;
-    std::vector<Cut> m_cuts; ///< of the success, the innermost first
+    std::vector<Cut> m_cuts; ///< the splits that led to the target, the innermost first
     unsigned m_turns = 0;
     bool m_wasStopped = false;
 };

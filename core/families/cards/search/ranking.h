@@ -10,10 +10,11 @@
 
 namespace inkling::cards {
 
-/// How simple an answer is. The simplest has, in this order of importance: the fewest cards; the
-/// fewest powers; the fewest fractions on the way (sums, products and powers that are not whole);
-/// the fewest pairs of parentheses; the fewest divisions; the smallest value on the way (of the
-/// largest in size); the shortest text; and the first by the alphabet.
+/// A measure of how simple an answer is. The simplest answer has, in this order of importance: the
+/// fewest cards; the fewest powers; the fewest fractions on the way (sums, products and powers that
+/// are not whole); the fewest pairs of parentheses; the fewest divisions; the smallest `largest`,
+/// which is the largest magnitude of a value on the way; the shortest text; the first text by the
+/// alphabet.
 struct Measure
 {
     int cards = 0;
@@ -33,10 +34,11 @@ struct RankedAnswer
     Answer answer;
 };
 
-/// A form as it is written: what is added before what is taken away, large before small; in a
-/// product single cards first. Nothing where a value on the way, reckoned in this order, is refused: with
-/// powers it may be. With `opposite` the form's opposite; requires then that it turns. `cards`: the hand,
-/// whose places the answer names; of equal cards the first come first.
+/// The form as it is written: in a sum first what is added, then what is subtracted, large values
+/// before small ones; in a product the same, but single cards first. With `opposite`, the form's
+/// opposite. Nothing where a value on the way, calculated in this order, is refused, as may happen
+/// with powers. `cards` is the hand whose places the answer names; of equal cards the first are
+/// used first. Requires, with `opposite`: the form turns.
 [[nodiscard]] std::optional<RankedAnswer> written(const FormMaker &maker, const Deal &deal,
                                                   const std::vector<int> &cards, const Form &form,
                                                   bool opposite);

@@ -12,7 +12,7 @@ namespace inkling::cards {
 namespace {
 
 constexpr std::size_t mostForms = 2'000'000;
-/// Of a stage too large to be listed for its simplest answer, so many are compared.
+/// The number of answers compared in a stage that is too large to list for its simplest answer.
 constexpr std::size_t sampleSize = 1000;
 
 /// Answers that no answer of a later stage is simpler than: so many cards, with or without powers.
@@ -83,7 +83,7 @@ public:
         return forms;
     }
 
-    /// One form of a stage that answers.
+    /// A form of a stage that is an answer.
     [[nodiscard]] std::optional<Form> findOne(Stage stage)
     {
         if (!stage.powers) {
@@ -95,7 +95,8 @@ public:
         return forms.empty() ? std::nullopt : std::optional(forms.front());
     }
 
-    /// One form without powers, its sign aside: if there is none, the stage has no answer.
+    /// A form without powers that has the target's magnitude; if there is none, the stage has no
+    /// answer.
     [[nodiscard]] std::optional<Form> findQuickly(int cards)
     {
         std::optional<Form> form;
@@ -158,7 +159,7 @@ private:
     {
         return cards::written(m_maker, m_deal, m_hand.cards, form, m_hand.target.isNegative());
     }
-    /// Until use() returns false.
+    /// Calls use() for each standard subset of this size, until it returns false.
     template <typename Use>
     void forEachSubset(int size, const Use &use) const
     {

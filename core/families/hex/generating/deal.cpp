@@ -141,7 +141,7 @@ std::optional<std::string> randomEquationLike(std::string_view pattern, int trie
     return std::nullopt;
 }
 
-/// Goes on to a tile with few ways on, as far as chance lets it.
+/// Prefers tiles with few ways on, with some chance.
 std::optional<Path> randomPath(const Tiles &tiles, RandomSource &random)
 {
     Path path{random.below(tiles.count())};

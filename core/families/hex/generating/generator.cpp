@@ -49,8 +49,8 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     return Made{puzzle, *rating};
 }
 
-/// What was found by making boards of all sizes by the thousand. With an even number of tiles some number
-/// must have two digits.
+/// The limits were found by making boards of all sizes by the thousand. With an even number of
+/// tiles, some number must have two digits.
 std::optional<Phrase> objectionToDifficulty(const Wish &wish, int tiles)
 {
     constexpr int mostTiles = 19;

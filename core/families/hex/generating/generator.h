@@ -9,10 +9,10 @@ namespace inkling::hex {
 /// Family::objection.
 [[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
-/// Family::generate: a random equation is dealt along a random path through the board, until no other
-/// equation can be read and the board is as hard as wished. What makes it hard above all is how many
-/// numbers have two digits: with hardly any, digits and operators take turns, and few paths are left to be
-/// looked through.
+/// Family::generate: deals a random equation along a random path through the board, until no other
+/// equation can be read and the board is as hard as wished. A board is hard above all if many of
+/// its numbers have two digits: with hardly any, digits and operators alternate, and few paths are
+/// left to look through.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

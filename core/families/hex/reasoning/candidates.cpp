@@ -33,7 +33,7 @@ Candidate candidateAlong(const Tiles &tiles, std::span<const std::uint8_t> path)
     return candidate;
 }
 
-/// Those that are wanted.
+/// The candidates for which isWanted() is true.
 template <typename IsWanted>
 std::optional<std::vector<Candidate>> list(const Tiles &tiles, std::size_t most,
                                            const StopCondition &stop, const IsWanted &isWanted)

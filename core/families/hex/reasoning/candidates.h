@@ -22,18 +22,19 @@ struct Candidate
     Equation equation;
 };
 
-/// All of a board's, in the order of their tiles; nothing where there are more than `most`, or when
-/// stopped.
+/// All candidates of a board, in the order of the tiles along their paths; nothing where there are
+/// more than `most`, or when stopped.
 [[nodiscard]] std::optional<std::vector<Candidate>>
 candidatesOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
 
-/// Those among them that are acceptable equations, however many are not; nothing where there are more than
-/// `most` of these, or when stopped.
+/// All candidates of a board that are acceptable equations, in the same order; nothing where there
+/// are more than `most` of them (unacceptable ones do not count), or when stopped.
 [[nodiscard]] std::optional<std::vector<Candidate>>
 equationsOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
 
-/// Facts that a candidate can be at odds with, as bits: 0 to 63 a link each, then 0 to 23 a tile's
-/// being an end or not, the reading, how many tiles stand before the '='.
+/// A set of facts that a candidate can contradict, as bits: bits 0 to 63 stand for the links; then
+/// 24 bits for whether a tile is an end, one for the reading, and one for the number of tiles
+/// before the '='.
 struct FactSet
 {
     LinkSet links = 0;
@@ -61,10 +62,10 @@ struct FactSet
     }
 };
 
-/// The known facts that a candidate is at odds with.
+/// The known facts that a candidate contradicts.
 [[nodiscard]] FactSet oddsOf(const Position &position, const Candidate &candidate);
 
-/// The value that a candidate gives an unknown.
+/// The value of an unknown in a candidate.
 [[nodiscard]] int valueIn(const Candidate &candidate, const Subject &subject);
 
 } // namespace inkling::hex

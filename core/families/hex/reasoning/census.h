@@ -8,7 +8,7 @@
 
 namespace inkling::hex {
 
-/// How many paths say something, and how many of them come out.
+/// The number of paths in some set, and how many of them are acceptable equations.
 struct Tally
 {
     int paths = 0;
@@ -25,7 +25,7 @@ struct Tally
     }
 };
 
-/// What paths say of each unknown.
+/// The tally of the paths in which each unknown has each of its values.
 struct Census
 {
     Tally all;
@@ -35,11 +35,11 @@ struct Census
     std::array<Tally, 2> readings;
 
     void count(const Candidate &candidate);
-    /// Of those in which an unknown has a value.
+    /// The tally of the paths in which an unknown has a value.
     [[nodiscard]] Tally of(Subject subject, int value) const;
 };
 
-/// Of the paths that are not at odds with what is known.
+/// The census of the candidates that contradict no known fact.
 [[nodiscard]] Census censusOf(std::span<const Candidate> candidates, const Position &position);
 
 } // namespace inkling::hex

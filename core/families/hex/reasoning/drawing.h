@@ -9,8 +9,9 @@
 
 namespace inkling::hex {
 
-/// A board, and what is known on it: of each link '+' joined, '-' cut, '.' open; then of the
-/// reading '>' from the lower end, '<' from the higher; then of each tile 'e' an end, 'i' inner.
+/// A board, and the facts known on it: one character for each link, '+' joined, '-' cut, '.' open;
+/// then one for the reading, '>' from the lower end, '<' from the higher one; then one for each
+/// tile, 'e' an end, 'i' inner.
 struct Drawing
 {
     Grid grid;
@@ -18,10 +19,10 @@ struct Drawing
     std::string_view known;
 };
 
-/// A smallest position in which a rule applies: what its card shows.
+/// A smallest position in which a rule applies, for the rule's card.
 [[nodiscard]] Drawing drawingOf(RuleName rule);
 
-/// Appends the first step that a rule gives in its drawing.
+/// Appends the first step that a rule finds in its drawing.
 void drawStep(RuleName rule, Trace &trace);
 
 } // namespace inkling::hex

@@ -110,7 +110,7 @@ void HexEncoding::writePath(ClauseWriter &writer) const
     }
 }
 
-/// What can be said of the form tile by tile.
+/// Writes those rules about the form that concern single tiles and links.
 void HexEncoding::writeForm(ClauseWriter &writer) const
 {
     for (int tile = 0; tile < m_tiles.count(); ++tile) {
@@ -261,7 +261,7 @@ std::vector<int> HexEncoding::tilesOf(UnknownId unknown) const
     return {};
 }
 
-/// Its tiles; all of them and the path; all.
+/// Three windows: the unknown's tiles; all tiles and the path; all constraints.
 std::vector<std::vector<ConstraintId>> HexEncoding::windows(UnknownId unknown) const
 {
     std::vector<std::vector<ConstraintId>> windows(1);

@@ -10,14 +10,15 @@ namespace inkling::hex {
 
 struct Candidate;
 
-/// A board as clauses. A tile has one link or two. Path: so has every tile, two tiles are ends, and, cut
-/// by cut, no part of the board is without a link to the rest. Equation: one of the paths that read as an
-/// acceptable equation is taken, where they are few enough to be listed; else one path, and what is read
-/// along it is looked at when it is whole.
+/// A board as SAT clauses. Tile constraints: the tile has one link or two. Path constraint: so has
+/// every tile, two tiles are ends, and, added cut by cut, every part of the board has a link to the
+/// rest. Equation constraint: the answer is one of the paths that read as an acceptable equation,
+/// where these are few enough to be listed; else it is a path, and the characters along it are
+/// checked once it is whole.
 class HexEncoding final : public Encoding
 {
 public:
-    /// Paths that read as equations are listed if they are no more than these.
+    /// The largest number of equations that are listed.
     static constexpr std::size_t mostListed = 10'000;
 
     explicit HexEncoding(Tiles tiles, std::size_t most = mostListed);
@@ -30,7 +31,8 @@ public:
     }
     [[nodiscard]] bool writes(UnknownId) const override { return true; }
     using Encoding::define;
-    /// That a tile with one link is an end; the place of the '=' is the equation's.
+    /// Defines that a tile is an end exactly if it has one link. The number of tiles before the '='
+    /// is defined by the equation constraint.
     void define(ClauseWriter &writer) const override;
     void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
     void refine(const Assignment &assignment,
@@ -47,7 +49,7 @@ private:
     void writePath(ClauseWriter &writer) const;
     void writeForm(ClauseWriter &writer) const;
     void writeListed(ClauseWriter &writer) const;
-    /// The sets of tiles that hang together by these links.
+    /// The sets of tiles that are connected by these links.
     [[nodiscard]] std::vector<TileSet> partsOf(LinkSet links) const;
     void writeWayOut(TileSet part, ClauseWriter &writer) const;
     void refineReading(const Assignment &assignment,
@@ -56,7 +58,7 @@ private:
 
     Tiles m_tiles;
     Terms m_terms;
-    /// Nothing where they are too many.
+    /// The listed equations; nothing where they are too many.
     std::optional<std::vector<Candidate>> m_equations;
 };
 

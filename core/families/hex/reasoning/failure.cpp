@@ -81,7 +81,7 @@ Failure ofEnds(const Terms &terms, const Step &step)
     return {ends > 2 ? Break::ManyEnds : Break::FewEnds};
 }
 
-/// By Failure::Kind.
+/// The texts by Failure::Kind.
 // clang-format off
 constexpr std::array<std::string_view, std::size_t(Break::None)> texts{
     INKLING_TR_NOOP("Phrases", "the %1 at row %2, place %3 has too many links"),

@@ -7,7 +7,7 @@
 
 namespace inkling::hex {
 
-/// What a contradiction by one of the rules about the form breaks, and at which tile.
+/// The thing that a contradiction by one of the form rules breaks, and the tile where it does.
 struct Failure
 {
     enum class Kind : std::uint8_t {
@@ -29,18 +29,18 @@ struct Failure
         ZerosTouch,
         None
     };
-    Kind kind = Kind::None; ///< None where it is only the sides' lengths that are at odds
-    int tile = 0;           ///< where it names one
+    Kind kind = Kind::None; ///< None: only the lengths of the sides contradict each other
+    int tile = 0;           ///< the tile, for the kinds that name one
 };
 
-/// Requires: a contradiction, by a rule up to SideCounted; the last premise of one that is not the rule's own
-/// is the fact at odds with what the rule says.
+/// The failure that a contradiction shows. Requires: a contradiction by a rule up to SideCounted.
+/// If the rule was contradicted by a known fact, that fact is the last premise.
 [[nodiscard]] Failure failureOf(const Tiles &tiles, const Step &step);
 
-/// "the 7 at row 2, place 3 has too many links". Requires: not Kind::None.
+/// A failure in words: "the 7 at row 2, place 3 has too many links". Requires: not Kind::None.
 [[nodiscard]] Argument wordsOf(const Tiles &tiles, const Failure &failure);
 
-/// "the 7 at row 2, place 3".
+/// A tile in words: "the 7 at row 2, place 3".
 [[nodiscard]] Argument::Part tilePart(const Tiles &tiles, int tile);
 
 } // namespace inkling::hex

@@ -8,7 +8,7 @@
 
 namespace inkling::hex {
 
-/// What is known at one moment, as sets.
+/// The facts known at one moment, as sets.
 struct Position
 {
     const Tiles &tiles;
@@ -27,24 +27,24 @@ struct Position
     {
         return terms.links == 0 ? 0 : ~LinkSet{0} >> (maxLinks - terms.links);
     }
-    /// The tiles that a tile is joined with.
+    /// The tiles joined with a tile.
     [[nodiscard]] TileSet joinedWith(int tile) const { return tiles.across(joinedLinks, tile); }
     /// The tiles that a tile may be joined with: those across links that are not cut.
     [[nodiscard]] TileSet reachableFrom(int tile) const { return tiles.across(~cutLinks, tile); }
-    /// The links between a tile and a set of others.
+    /// The links between a tile and a set of other tiles.
     [[nodiscard]] LinkSet linksInto(int tile, TileSet others) const;
-    /// The links with one tile in each of two sets.
+    /// The links between two sets of tiles.
     [[nodiscard]] LinkSet linksBetween(TileSet some, TileSet others) const;
-    /// The tiles that hang together with this one by links that are not cut, within a set that
-    /// holds it.
+    /// The tiles of `within` that are connected with `tile` by links that are not cut, inside
+    /// `within`. Requires: `within` holds `tile`.
     [[nodiscard]] TileSet part(int tile, TileSet within) const;
 };
 
-/// Adds the parts of a step to a trace, one set after the other.
+/// A writer that adds the parts of a step to a trace, one set after another.
 class StepWriter
 {
 public:
-    /// `cost`: the step's own; 0 where it costs what its rule says.
+    /// `cost`: the step's own cost; 0 for the cost of its rule.
     StepWriter(Trace &trace, const Terms &terms, RuleName rule, double cost = 0)
         : m_trace(trace)
         , m_terms(terms)
@@ -55,18 +55,18 @@ public:
     StepWriter &onTile(int tile);
     StepWriter &onPath();
     StepWriter &onEquation();
-    /// Premises.
+    /// The functions below add premises.
     StepWriter &fromLinks(LinkSet links, int value);
     StepWriter &fromTiles(TileSet tiles, int value);
     StepWriter &from(Fact fact);
-    /// Conclusions.
+    /// The functions below add conclusions.
     StepWriter &toLinks(LinkSet links, int value);
     StepWriter &toTiles(TileSet tiles, int value);
     StepWriter &to(Fact fact);
-    /// What is shown and not claimed.
+    /// The functions below add facts that are shown as an example but not claimed.
     StepWriter &example(LinkSet joinedLinks);
     StepWriter &example(Fact fact);
-    /// What was shown so far is one case; what comes is another.
+    /// Ends one case of the example; what is added later belongs to another case.
     StepWriter &endCase();
     void contradiction() { m_trace.setContradiction(); }
     StepWriter &with(std::string argument);

@@ -8,7 +8,7 @@
 
 namespace inkling::hex {
 
-/// The named rules of rules.h, bound to a board.
+/// The named rules of rules.h, applied to a board.
 [[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Tiles &tiles);
 
 } // namespace inkling::hex

@@ -8,8 +8,8 @@
 
 namespace inkling::hex {
 
-/// The rules, in the order of the catalogue: the form of the path and of what is read along it;
-/// then the equation.
+/// The rules, in the order of the catalogue: first those about the path and the form of what is
+/// read along it, then those about the equation.
 enum class RuleName : RuleId {
     OperatorInside,
     OperatorsApart,
@@ -44,10 +44,10 @@ enum class RuleName : RuleId {
     Count
 };
 
-/// The catalogue, by RuleName.
+/// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
-/// Family::picture.
+/// Family::picture for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::hex

@@ -191,7 +191,7 @@ Argument::Part failingPart(const std::string &characters)
               + side(text.substr(equals + 1), *equation.right, false)}}};
 }
 
-/// One step, put into words.
+/// A step that is put into words.
 class Words
 {
 public:
@@ -228,7 +228,7 @@ private:
     {
         return numberArgument(std::stoll(m_step.arguments[place]));
     }
-    /// What a side comes to, from the least to the most: below 0, too.
+    /// The range of a side's values, from the least to the greatest; they may be negative.
     [[nodiscard]] Argument values(std::size_t place) const
     {
         const std::string least = typeset(m_step.arguments[place]);
@@ -309,7 +309,7 @@ Argument Words::tilesOf(TileSet set) const
                          std::move(elements));
 }
 
-/// What is supposed for a conclusion's sake: that it is not so.
+/// The fact that is supposed to prove a conclusion: its opposite.
 Argument Words::opposite() const
 {
     const Fact &conclusion = m_step.conclusions.front();
@@ -345,7 +345,7 @@ Sentence Words::twoEnds() const
     return worded(Case::EndsLeft, {tilesOf(m_tiles.all() & ~m_inners)});
 }
 
-/// How many numbers have two digits, and how many one.
+/// The sentence about how many numbers have two digits, and how many one.
 Sentence Words::counted() const
 {
     const Argument digitCount = numberArgument(digits());
@@ -423,7 +423,7 @@ Sentence Words::supposed() const
                   {opposite(), number(0), wordsOf(m_tiles, failure), conclusions()});
 }
 
-/// That all paths left fail: its arguments are their number and what they read.
+/// The sentence that all paths left fail; the arguments are their number and their readings.
 Sentence Words::fails() const
 {
     const std::size_t count = std::stoul(m_step.arguments[0]);

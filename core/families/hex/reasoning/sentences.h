@@ -10,12 +10,13 @@
 
 namespace inkling::hex {
 
-/// All cases of the sentences.
+/// The cases of all sentences.
 [[nodiscard]] std::span<const SentenceCase> sentences();
 
 class HexModel;
 
-/// A step by one of the rules in words: Model::sentence. Without words where only lengths are at odds.
+/// Model::sentence: a step by one of the rules in words. Without words where only the lengths of
+/// the sides contradict each other.
 [[nodiscard]] Sentence sentenceOf(const HexModel &model, const Tiles &tiles, const Step &step,
                                   const Knowledge &before);
 

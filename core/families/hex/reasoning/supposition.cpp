@@ -30,7 +30,7 @@ public:
         m_knowledge.learn(supposed);
     }
 
-    /// Whether it comes to a contradiction.
+    /// Whether the chain leads to a contradiction.
     bool follow()
     {
         for (int wave = 0; wave < mostWaves && !m_isContradiction; ++wave) {
@@ -40,7 +40,8 @@ public:
         return m_isContradiction;
     }
 
-    /// What the contradiction rests on. Requires: there is one; it is the last step.
+    /// The part of the chain that the contradiction rests on. Requires: a contradiction as the last
+    /// step.
     [[nodiscard]] Supposition slice() const
     {
         Supposition result;

@@ -9,20 +9,22 @@
 
 namespace inkling::hex {
 
-/// How a fact that is only supposed comes to grief by the rules of formreasoner.h.
+/// A proof, by the rules of formreasoner.h, that a supposed fact leads to a contradiction.
 struct Supposition
 {
-    /// What the steps to the contradiction rest on, besides the supposed fact.
+    /// The constraints and facts that the steps to the contradiction rest on, besides the supposed
+    /// fact.
     std::vector<ConstraintId> constraints;
     std::vector<Fact> premises;
-    /// The supposed fact, and what follows from it on the way.
+    /// The supposed fact, then the facts that follow from it on the way.
     std::vector<Fact> forced;
+    /// The number of steps, the contradiction included.
     int steps = 0;
-    /// What breaks in the end.
+    /// The failure at the end.
     Failure failure;
 };
 
-/// Supposes a fact and follows it; nothing where it leads to no contradiction in few waves.
+/// Follows a supposed fact; nothing where it leads to no contradiction within some waves of steps.
 [[nodiscard]] std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledge,
                                                  const Fact &supposed);
 

@@ -32,7 +32,7 @@ std::string charactersOf(const Tiles &tiles, const Candidate &candidate)
                            Path(candidate.tiles.begin(), candidate.tiles.begin() + tiles.count()));
 }
 
-/// How far the sides are apart; far, where one has no value.
+/// The difference between the sides; the largest number where one has no value.
 std::int64_t distance(const Candidate &candidate)
 {
     const auto &[defect, left, right] = candidate.equation;
@@ -57,7 +57,7 @@ struct Range
     }
 };
 
-/// Of paths whose sides all have values.
+/// The ranges of both sides' values. Requires: paths whose sides all have values.
 struct SideRanges
 {
     Range left;
@@ -76,8 +76,8 @@ struct SideRanges
     }
 };
 
-/// How hard it is to look so many paths through: one is soon worked out; twice as many are as much
-/// harder as twice as many again.
+/// The cost of looking through this many paths: a single one costs little, and each doubling adds
+/// the same.
 double costOfPaths(std::size_t paths)
 {
     return 1.4 + 0.7 * doublings(paths);
@@ -126,9 +126,8 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
     return result;
 }
 
-/// How much work it is to look a refutation through; facts that lead further come first. That no
-/// path is left at all is seen no sooner than that a few do not come out, and least of all of a
-/// length.
+/// The work of looking through a refutation; facts that lead further count less. To see that no
+/// path is left at all counts as much as to check a few paths, and most for a length.
 int EquationRules::effort(const Refutable &refutable) const
 {
     const Kind kind = m_terms.subject(refutable.fact.unknown).kind;
@@ -155,8 +154,8 @@ void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
     std::erase_if(refutables, [&](const Refutable &other) { return effort(other) > least; });
 }
 
-/// Of those of which no path is left, the one that soonest comes to grief if it is supposed.
-/// Returns whether there is one.
+/// Appends a step for one of the facts of which no path is left: for the one that leads to a
+/// contradiction in the fewest steps. Returns whether there is one.
 bool EquationRules::proposeSupposed(const Knowledge &knowledge,
                                     std::span<const Refutable> refutables,
                                     const StopCondition &stop, Trace &proposals) const
@@ -281,8 +280,9 @@ RuleName EquationRules::ruleFor(const Refutation &refutation) const
     return RuleName::LengthRefuted;
 }
 
-/// By how many paths it takes; where none is left, by how many the premises exclude. One side's being
-/// the greater is seen from bounds, and that no path is left from the board, however many there are.
+/// The cost by the number of paths to check; where none is left, by the number that the premises
+/// exclude. At most the rule's cost where one side is always greater, as bounds show it, and where
+/// no path is left, as the board shows it.
 double EquationRules::costOf(const Refutation &refutation, RuleName rule) const
 {
     const double most = hex::rules()[std::size_t(rule)].cost;
@@ -316,8 +316,9 @@ void EquationRules::write(const Refutation &refutation, Trace &proposals) const
         tell(refutation, rule, step);
 }
 
-/// How many paths are refuted; then, where one side is always the greater, how far both go; then what the
-/// paths read, all of them where they are few, else the nearest.
+/// Adds the arguments: the number of paths refuted; then, where one side is always greater, the
+/// ranges of both; then the readings of the paths, all of them where they are few, else the
+/// nearest.
 void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
 {
     constexpr std::size_t mostTold = 3;

@@ -5,22 +5,23 @@
 
 namespace inkling::hex {
 
-/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board
-/// that have the form of an equation, and refute a fact by looking through those that say so.
+/// The rules about the equation: Supposed to SameEquation. They keep a list of all paths of a board
+/// that have the form of an equation, and refute a fact by checking the paths in which it holds.
 ///
-/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then
-/// that which looks through the fewest paths, and rests on the fewest facts. On a board with more
-/// than mostCandidates such paths they say nothing; none of up to 24 tiles is known to have more
-/// than 60,000. Cost: some milliseconds a step on the largest boards.
+/// One step at a time: first a fact that leads to a contradiction by the other rules as soon as it
+/// is supposed; then the fact with the fewest paths to check, and the fewest premises. On a board
+/// with more than mostCandidates such paths these rules find nothing; no board of up to 24 tiles is
+/// known to have more than 60,000. Cost: some milliseconds a step on the largest boards.
 class EquationRules
 {
 public:
     static constexpr std::size_t mostCandidates = 200000;
 
-    /// So many paths, if none of them comes out, are refuted in one step, and with them the puzzle.
+    /// The largest number of paths that are refuted together, in one step that proves that the
+    /// puzzle has no answer.
     static constexpr int mostAtOnce = 3;
 
-    /// Keeps a reference to the tiles, which must outlive it.
+    /// Keeps a reference to the tiles, which must outlive this object.
     explicit EquationRules(const Tiles &tiles)
         : m_tiles(tiles)
         , m_terms(tiles)
@@ -30,18 +31,20 @@ public:
     void propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
 
 private:
-    /// A fact, and how many paths left say so; none of them comes out.
+    /// A fact, and the number of paths left in which it holds; none of them is an acceptable
+    /// equation.
     struct Refutable
     {
         Fact fact;
         int paths = 0;
     };
-    /// A refutable, or that there is any path at all, with what its refutation rests on.
+    /// A refutable fact (nothing: the claim that there is a path at all), the paths checked for it,
+    /// and the premises of the refutation.
     struct Refutation
     {
         std::optional<Refutable> what;
         std::vector<const Candidate *> paths;
-        std::size_t excluded = 0; ///< paths that are at odds with the premises
+        std::size_t excluded = 0; ///< the number of paths that the premises contradict
         std::vector<Fact> premises;
     };
 

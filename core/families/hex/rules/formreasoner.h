@@ -5,13 +5,14 @@
 
 namespace inkling::hex {
 
-/// The rules that see no more than the path and the form of what is read along it, OperatorInside
-/// to SideCounted, in tiers of one cost each, cheapest first.
+/// The number of tiers of the rules about the path and the form of what is read along it,
+/// OperatorInside to SideCounted. The rules of a tier cost the same; the cheapest tier is first.
 [[nodiscard]] int formTierCount();
+/// The number of those tiers that cost no more than `cost`.
 [[nodiscard]] int formTierCountUpTo(double cost);
 
-/// Appends the steps that a tier's rules give in a position, those among them too whose conclusions
-/// are known. Cost: some tens of microseconds at most.
+/// Appends the steps that a tier's rules find in a position, including steps whose conclusions are
+/// known already. Cost: some tens of microseconds at most.
 void proposeByForm(const Position &position, int tier, Trace &proposals);
 
 } // namespace inkling::hex

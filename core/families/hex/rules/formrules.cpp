@@ -22,7 +22,7 @@ TileSet zeros(const Position &position)
     return set;
 }
 
-/// How many digits there are, and how many numbers they make up.
+/// The number of digits, and the number of numbers that they make up.
 struct DigitCount
 {
     int digits;
@@ -32,7 +32,7 @@ struct DigitCount
         : digits(std::popcount(position.tiles.digits()))
         , numbers(std::popcount(operators(position)) + 1)
     {}
-    /// So many numbers have two digits, so many one.
+    /// The number of numbers with two digits, and of those with one.
     [[nodiscard]] int pairs() const { return digits - numbers; }
     [[nodiscard]] int singles() const { return 2 * numbers - digits; }
 };
@@ -43,8 +43,8 @@ LinkSet digitLinksAt(const Position &position, int tile)
     return position.linksInto(tile, position.tiles.digits());
 }
 
-/// No digit follows a 0: it would be the first of two, or in the middle of three. `isStart`: the
-/// stretch is read from its end on, else towards it.
+/// Excludes a digit after a 0, as the 0 would be the first of two digits, or in the middle of
+/// three. `isStart`: the stretch is read from its end on, else towards it.
 void proposeZerosOf(const Position &position, const Path &stretch, bool isStart, Trace &proposals)
 {
     const Tiles &tiles = position.tiles;

@@ -5,8 +5,8 @@
 
 namespace inkling::hex {
 
-/// What follows from the form of an equation: where digits and operators can stand. Each appends
-/// the steps of the rule of its name.
+/// The rules about where digits and operators can stand in an equation. Each function appends the
+/// steps of the rule of its name.
 void proposeOperatorInside(const Position &position, Trace &proposals);
 void proposeOperatorsApart(const Position &position, Trace &proposals);
 void proposeZerosApart(const Position &position, Trace &proposals);

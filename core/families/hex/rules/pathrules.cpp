@@ -62,7 +62,7 @@ std::vector<TileSet> partsWithout(const Position &position, int tile)
     return parts;
 }
 
-/// What the two parts that a tile keeps apart say of the path's ends.
+/// The conclusions about the path's ends and links where a tile is all that connects two parts.
 class Passage
 {
 public:
@@ -102,7 +102,7 @@ private:
             begin().toTiles(self, inner);
     }
 
-    /// It does so just once.
+    /// The path passes the tile just once, so it has only one link into each part.
     void proposeLinks(TileSet part)
     {
         const LinkSet links = m_position.linksInto(m_tile, part);

@@ -5,8 +5,8 @@
 
 namespace inkling::hex {
 
-/// What follows from there being one path. Each appends the steps of the rule of its name; passages
-/// both those of OnlyPassage and of EqualsSplits, whichever is asked for.
+/// The rules about the one path. Each function appends the steps of the rule of its name;
+/// proposePassages() those of `rule`, OnlyPassage or EqualsSplits.
 void proposeSmallRing(const Position &position, Trace &proposals);
 void proposeEndsTooSoon(const Position &position, Trace &proposals);
 void proposeStranded(const Position &position, Trace &proposals);

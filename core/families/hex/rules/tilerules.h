@@ -5,8 +5,8 @@
 
 namespace inkling::hex {
 
-/// What follows at one tile, or from the number of the path's ends. Each appends the steps of the
-/// rule of its name.
+/// The rules about a single tile, and about the number of the path's ends. Each function appends
+/// the steps of the rule of its name.
 void proposeTileFull(const Position &position, Trace &proposals);
 void proposeOneWayOut(const Position &position, Trace &proposals);
 void proposeEndOrInner(const Position &position, Trace &proposals);

@@ -12,25 +12,25 @@
 
 namespace inkling::hex {
 
-/// The set that holds just this tile.
+/// The set that holds only this tile.
 constexpr TileSet only(int tile)
 {
     return TileSet{1} << tile;
 }
 
-/// Walks, depth first, all paths through a board whose characters have the form of an equation, in
-/// the order of their tiles, and reads them on the way.
+/// A walk, depth first, along all paths through a board whose characters have the form of an
+/// equation, in the order of their tiles, reading the characters on the way.
 ///
-/// A path is given up as soon as a tile that is left can no longer be passed, the tiles left fall
-/// apart, or their digits and operators no longer make numbers of one or two digits with an operator
-/// between each two. So hardly any walk ends in vain.
+/// A path is given up as soon as a tile that is left can no longer be passed, the tiles left are no
+/// longer connected, or their digits and operators no longer make numbers of one or two digits with
+/// an operator between each two. So hardly any walk ends in vain.
 ///
-/// Reading: what has been read so far; copied from tile to tile. It has
-///     bool digit(int digit, bool isFirst)  // of a number, of which it is the first or the second
-///     bool operation(char character)       // also '='
-/// which return whether to go on.
-/// Finish: bool(std::span<const std::uint8_t> tiles, const Reading &), called with each path to its
-/// end; returns whether to stop walking.
+/// Reading: holds what has been read so far; copied from tile to tile. Requires these functions,
+/// which return whether to go on:
+///     bool digit(int digit, bool isFirst)  // the first or the second digit of a number
+///     bool operation(char character)       // an operator or '='
+/// Finish: bool(std::span<const std::uint8_t> tiles, const Reading &), called with each complete
+/// path; returns whether to stop walking.
 template <typename Reading, typename Finish>
 class PathWalk
 {
@@ -45,11 +45,11 @@ public:
         dropIdleLinks();
     }
 
-    /// Walks. Returns false if it was stopped by the stop condition.
+    /// Walks all paths. Returns false if the stop condition ended the walk.
     bool run();
 
 private:
-    /// What may follow the tile read last.
+    /// The kinds of characters that may follow the tile read last.
     enum class Next : std::uint8_t { Digit, Operator, Either };
 
     void dropIdleLinks();
@@ -65,7 +65,7 @@ private:
     Finish m_finish;
     TileSet m_digits;
     TileSet m_operators;
-    /// The tiles that can follow each other.
+    /// By tile: the tiles that can follow it.
     std::array<TileSet, maxTiles> m_neighbours{};
     std::array<std::uint8_t, maxTiles> m_path{};
     std::size_t m_length = 0;
@@ -73,8 +73,8 @@ private:
     bool m_stopped = false;
 };
 
-/// Links that no path of that form takes: between operators, between zeros, and between digits
-/// where there are just enough of them for numbers of one digit.
+/// Leaves out links that no path of that form takes: those between operators, between zeros, and,
+/// where there are just enough digits for numbers of one digit, between digits.
 template <typename Reading, typename Finish>
 void PathWalk<Reading, Finish>::dropIdleLinks()
 {
@@ -94,7 +94,7 @@ void PathWalk<Reading, Finish>::dropIdleLinks()
     }
 }
 
-/// Whether these tiles hang together within those that are left.
+/// Whether the tiles in `some` are connected through tiles that are left.
 template <typename Reading, typename Finish>
 bool PathWalk<Reading, Finish>::connected(TileSet some, TileSet left) const
 {
@@ -108,8 +108,9 @@ bool PathWalk<Reading, Finish>::connected(TileSet some, TileSet left) const
     return (some & ~seen) == 0;
 }
 
-/// The tiles that can be passed next. `ends`: the one, if any, that can only be the path's last;
-/// comes to hold those of which all but one are passed next.
+/// The tiles that can be passed next. `ends`: before, the tile that can only be the path's last, if
+/// there is one; afterwards also the next tiles with a single way on: all of these but one must be
+/// passed next.
 template <typename Reading, typename Finish>
 TileSet PathWalk<Reading, Finish>::waysOn(TileSet left, TileSet &ends) const
 {
@@ -135,7 +136,7 @@ TileSet PathWalk<Reading, Finish>::waysOn(TileSet left, TileSet &ends) const
     return ways != 0 && connected(near, left) ? ways : 0;
 }
 
-/// Goes on from the tile passed last in all ways. Requires: the tiles left hung together with it.
+/// Goes on from the tile passed last in all ways. Requires: the tiles left were connected with it.
 /// Returns whether the walk is over.
 template <typename Reading, typename Finish>
 bool PathWalk<Reading, Finish>::goOn(TileSet left, TileSet end, Next next, const Reading &reading)

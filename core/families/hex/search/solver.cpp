@@ -30,7 +30,7 @@ public:
         return true;
     }
 
-    /// At the end of the path.
+    /// Whether the path is an acceptable equation. Requires: the path is complete.
     [[nodiscard]] bool comesOut() { return m_isRight && fold() && m_value == m_left; }
 
 private:

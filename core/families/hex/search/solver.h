@@ -7,11 +7,11 @@
 
 namespace inkling::hex {
 
-/// Answers a board by walking its paths (see PathWalk), both sides worked out on the way.
+/// Solves a board by walking its paths (see PathWalk); evaluates both sides on the way.
 ///
-/// Different answers read differently: paths with the same characters are one answer, told by the
-/// first of them in the order of tiles along the path. Cost: some microseconds to 13 tiles, mostly
-/// below a millisecond to 24.
+/// Different answers read differently: paths with the same characters are one answer, given by the
+/// first of them in the order of the tiles along the path. Cost: some microseconds up to 13 tiles,
+/// mostly below a millisecond up to 24.
 [[nodiscard]] Solution solve(const Tiles &tiles, Search search, const StopCondition &stop);
 
 } // namespace inkling::hex

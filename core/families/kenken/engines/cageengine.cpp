@@ -10,7 +10,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// What it costs to see that a cage's digit cannot stand in one cell of it, though in another.
+/// The cost of seeing that a digit of a cage is possible in one of its cells but not in another.
 constexpr double costByPlace = 2.0;
 
 } // namespace
@@ -103,8 +103,9 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
         proposeLost(knowledge, rule, cage, lostHere, costByPlace, proposals);
 }
 
-/// What cells lose by a cage's ways; where there are none, that there is no answer. Of these cells it says all that
-/// the same ways exclude: what is known already may yet be unknown where the step is told.
+/// Appends the step that cells lose the digits in `lost` by the ways to fill a cage, or the
+/// contradiction where there are no ways. For these cells, the step concludes all that the same
+/// ways exclude: what is known already may yet be unknown where the step is told.
 void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays &cage,
                              const CellDigits &lost, double cost, Trace &proposals) const
 {
@@ -133,7 +134,8 @@ void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays
     cage.conclude(all, proposals);
 }
 
-/// Of a cage with too many ways to list: what its sums or products leave, lines aside.
+/// Appends the step for a cage with too many ways to list: the digits excluded by its sums or
+/// products, ignoring lines.
 void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, const CageWays &cage,
                                    Trace &proposals) const
 {

@@ -8,11 +8,13 @@
 
 namespace inkling::kenken {
 
-/// The rules CagePair, CageCombinations, CageInLine and LineInCage: the ways to fill one cage.
+/// The rules CagePair, CageCombinations, CageInLine and LineInCage, which go through the ways to
+/// fill one cage.
 class CageEngine final : public Engine
 {
 public:
-    /// `cages`: of the puzzle, shared with other engines and kept up to date by the reasoner.
+    /// `cages`: the cages of the puzzle, shared with other engines and kept up to date by the
+    /// reasoner.
     CageEngine(const Terms &terms, std::vector<CageWays> &cages);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
@@ -35,8 +37,8 @@ private:
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
-    std::vector<Places> m_dirty; ///< cages, by rule
-    Places m_lines;              ///< for LineInCage
+    std::vector<Places> m_dirty; ///< by rule: the cages to look at again
+    Places m_lines;              ///< the lines to look at again for LineInCage
 };
 
 } // namespace inkling::kenken

@@ -8,9 +8,9 @@
 
 namespace inkling::kenken {
 
-/// The rules SingleCell, PlacedDigit, OnlyDigit and OnlyPlace: one cell and one digit at a time. A
-/// digit that is placed clears its lines in one step; where that leaves a cell one digit, this is a
-/// step of its own.
+/// The rules SingleCell, PlacedDigit, OnlyDigit and OnlyPlace, about one cell and one digit at a
+/// time. A placed digit is excluded from its lines in one step; a cell that keeps only one digit by
+/// this gets a step of its own.
 class DigitEngine final : public Engine
 {
 public:
@@ -20,15 +20,16 @@ public:
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;
 
-    /// @{ Appends the step by one of these rules, if it applies; nothing else if not.
-    /// Requires: the cell is known.
+    /// @{ Appends the step by the rule of the same name if it applies, and nothing if not.
+    /// Requires, for proposePlaced(): the cell is known.
     void proposePlaced(const Knowledge &knowledge, int cell, Trace &proposals) const;
     void proposeOnlyDigit(const Knowledge &knowledge, int cell, Trace &proposals) const;
     void proposeOnlyPlace(const Knowledge &knowledge, int line, int digit, Trace &proposals) const;
     /// @}
-    /// The digits of the other cells in a cell's lines that are known.
+    /// The digits of the known other cells in the lines of a cell.
     [[nodiscard]] ValueSet placedAround(const Knowledge &knowledge, int cell) const;
-    /// A known cell in the lines of `cell` that holds the digit; that in the row first, `cell` where there is none.
+    /// A known cell other than `cell`, in the row or else the column of `cell`, that holds the
+    /// digit; `cell` if there is none.
     [[nodiscard]] int placeOf(const Knowledge &knowledge, int cell, int digit) const;
 
 private:

@@ -8,7 +8,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// More sets than this are not listed: nobody would go through them.
+/// The most sets that are listed; nobody would go through more.
 constexpr std::size_t mostSets = 4000;
 
 /// Steps of the deepest loop, for one conclusion.

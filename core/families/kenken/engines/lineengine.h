@@ -11,10 +11,11 @@
 
 namespace inkling::kenken {
 
-/// The rules LineCages and TwoLinesCages: all cages of a line together, or of two rows or two columns.
-/// Each way to fill a cage takes a set of a line's digits; the sets must make up each line without a digit
-/// left over or taken twice. What a set needs from the others is found by going through the cages once
-/// forward and once back; where that would take too many sets, nothing is concluded.
+/// The rules LineCages and TwoLinesCages: all cages of a line together, or of two rows or two
+/// columns. Each way to fill a cage takes a set of a line's digits, and these sets must make up
+/// each line without a digit left over or taken twice. The sets that fit the other cages are found
+/// by going through the cages once forward and once back; where that would take too many sets,
+/// nothing is concluded.
 class LineEngine final : public Engine
 {
 public:
@@ -25,27 +26,29 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// One line, or two parallel ones.
+    /// A line, or two parallel ones.
     using Lines = std::vector<int>;
-    /// What is taken of the digits of each line: digit 1 of the first line as bit 0, and so on.
+    /// The digits taken of each line: bit 0 is digit 1 of the first line, and so on; maxSide bits
+    /// for each line.
     using Taken = std::uint32_t;
-    /// Each once.
+    /// Different sets of taken digits.
     using TakenSets = std::vector<Taken>;
 
-    /// A cage's cells in the lines, or one cell of a cage that is left aside.
+    /// The cells of a cage in the lines, or a single cell whose cage is ignored.
     struct Segment
     {
-        int cage = -1;                   ///< in m_cages; -1: a cell by itself
-        std::array<unsigned, 2> cells{}; ///< of the cage, in each line
+        int cage = -1;                   ///< index in m_cages; -1 for a single cell
+        std::array<unsigned, 2> cells{}; ///< in each line: the cells of the cage
         int cell = -1;
+        /// The facts and lines from which the ways to fill the cage are listed.
         CageBasis basis;
-        bool usesFact = false; ///< of a cell by itself
-        /// What is concluded from: the ways, or the cell's digits.
+        bool usesFact = false; ///< for a single cell: whether the fact about it is used
+        /// The sets that the ways to fill the cage take, or the cell's digits.
         TakenSets sets;
     };
 
     using Segments = std::vector<Segment>;
-    /// What is concluded: that a cell loses digits.
+    /// A conclusion: a cell loses digits.
     struct Loss
     {
         int cell;
@@ -59,19 +62,23 @@ private:
     [[nodiscard]] Segments segmentsOf(const Knowledge &knowledge, const Lines &lines);
     void addCells(const Knowledge &knowledge, const Lines &lines, const Segment &of,
                   Segments &segments);
-    /// Sets what its basis leaves. Returns false when there is too much to list.
+    /// Computes the sets of a segment from its basis. Returns false when there are too many ways to
+    /// list.
     bool fill(const Knowledge &knowledge, const Lines &lines, Segment &segment);
     [[nodiscard]] static Taken takenBy(const WayList &ways, int way, const Segment &segment);
     [[nodiscard]] Taken all(const Lines &lines) const;
-    /// What can be taken by one of each of two; nothing when that is too much to list.
+    /// The sets that one of `some` and one of `others` make together if they are disjoint; nothing
+    /// when there are too many to list.
     [[nodiscard]] std::optional<TakenSets> joined(const TakenSets &some, const TakenSets &others);
-    /// By segment, the sets that the others make up for; nothing when that is too much to tell.
+    /// By segment: the sets with which the other segments can fill the lines; nothing when there
+    /// are too many to tell.
     [[nodiscard]] std::optional<std::vector<TakenSets>> fitting(const Lines &lines,
                                                                 const Segments &segments);
-    /// What the cells of a segment lose where it takes one of `fits`, its cage's cells outside the lines too.
+    /// The digits that the cells of a segment lose if it takes one of `fits`; also cells of its
+    /// cage outside the lines.
     [[nodiscard]] Losses lossesIn(const Knowledge &knowledge, const Segment &segment,
                                   const TakenSets &fits);
-    /// Whether all of `losses` still follows.
+    /// Whether all of `losses` still follow from these segments.
     [[nodiscard]] bool follows(const Knowledge &knowledge, const Lines &lines,
                                const Segments &segments, const Losses &losses);
     void leaveOutCages(const Knowledge &knowledge, const Lines &lines, Segments &segments,
@@ -82,9 +89,9 @@ private:
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
     Places m_lines;
-    std::vector<Lines> m_pairs;   ///< of parallel lines that a cage joins
-    std::vector<bool> m_isDue;    ///< by pair
-    std::vector<bool> m_isListed; ///< by Taken, while a list is made
+    std::vector<Lines> m_pairs;   ///< pairs of parallel lines that share a cage
+    std::vector<bool> m_isDue;    ///< by pair: whether to look at it again
+    std::vector<bool> m_isListed; ///< by Taken: whether a list being made has it
 };
 
 } // namespace inkling::kenken

@@ -18,12 +18,12 @@ std::uint64_t ninth(std::uint64_t taken, int place)
 
 } // namespace
 
-/// What two lists of ways leave.
+/// The digits that two lists of ways leave together.
 struct PairEngine::Together
 {
     CellDigits first{};
     CellDigits second{};
-    /// By shared line, the digits that the two take in every way.
+    /// By shared line: the digits that the two cages take in every way.
     std::uint64_t always = ~std::uint64_t{0};
 };
 

@@ -8,10 +8,10 @@
 
 namespace inkling::kenken {
 
-/// The rule TwoCages: the ways to fill two cages that share lines, taken together.
+/// The rule TwoCages: looks at the ways to fill two cages that share lines together.
 ///
-/// A way is reduced to the digits that it takes of the shared lines. Few such sets are different,
-/// so that all pairs of them are looked at.
+/// A way is reduced to the set of digits that it takes of the shared lines. There are few different
+/// sets, so all pairs of them can be tried.
 class PairEngine final : public Engine
 {
 public:
@@ -29,7 +29,8 @@ private:
         LineSet shared;
         bool isDirty = true;
     };
-    /// What the basis of a step may rest on.
+    /// The facts that a step rests on: a basis for each cage, and the shared lines in which the
+    /// digits of the two cages must differ.
     struct Basis
     {
         CageBasis first;
@@ -39,16 +40,18 @@ private:
     struct Together;
 
     void proposePair(const Knowledge &knowledge, const Pair &pair, Trace &proposals);
-    /// What no way to fill both leaves to their cells. Returns whether that is anything.
+    /// Appends the step that the cells of both cages lose the digits that they have in no way to
+    /// fill both. Returns whether there are any.
     bool proposeLost(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
                      LineSet shared, const Together &left, Trace &proposals) const;
-    /// The digits that the two take of a line in every way, for the cells of the line in neither.
+    /// Appends the steps that the other cells of a line lose the digits that the two cages take of
+    /// it in every way.
     void proposeTaken(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
                       LineSet shared, const Together &left, Trace &proposals) const;
     [[nodiscard]] static std::vector<std::uint64_t> takenBy(const CageWays &cage,
                                                             const WayList &ways, LineSet shared);
-    /// `shared`: all lines that both touch; `different`: those of them in which their digits
-    /// differ.
+    /// The digits that the cells keep when both cages are filled together. `shared`: the lines that
+    /// both cages touch; `different`: those of them in which the digits of the two must differ.
     [[nodiscard]] static Together together(const CageWays &first, const WayList &firstWays,
                                            const CageWays &second, const WayList &secondWays,
                                            LineSet shared, LineSet different);

@@ -7,7 +7,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// How many cells or lines a rule's set has; 0 of other rules.
+/// The number of cells or lines in a rule's set; 0 for other rules.
 int sizeOf(RuleName rule)
 {
     switch (rule) {

@@ -8,8 +8,8 @@
 
 namespace inkling::kenken {
 
-/// The rules of naked and hidden pairs, triples and quads: cells of a line that hold as many digits
-/// as they are, and digits of a line that have as many places.
+/// The rules of naked and hidden pairs, triples and quads: a number of cells of a line that hold
+/// only as many digits together, and a number of digits of a line that have only as many places.
 class SetEngine final : public Engine
 {
 public:
@@ -29,8 +29,8 @@ private:
     std::array<Places, std::size_t(RuleName::Count)> m_lines;
 };
 
-/// The rules XWing and Swordfish: so many rows whose places for a digit lie in as many columns, and
-/// the other way round.
+/// The rules XWing and Swordfish: two or three rows whose places for a digit lie in only as many
+/// columns, and the same with rows and columns exchanged.
 class FishEngine final : public Engine
 {
 public:
@@ -47,7 +47,7 @@ private:
                      Trace &proposals) const;
 
     const Terms &m_terms;
-    /// By the size of the fish, the digits that may have one.
+    /// By the size of the fish: the digits for which to look again.
     std::array<ValueSet, 4> m_digits{ValueSet(), ValueSet(), ValueSet::first(maxSide + 1),
                                      ValueSet::first(maxSide + 1)};
 };

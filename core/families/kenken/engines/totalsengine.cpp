@@ -10,7 +10,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// Beyond these a person no longer follows.
+/// The most terms and lines that a person can follow.
 constexpr std::size_t mostTerms = 4;
 constexpr int mostLines = 4;
 
@@ -188,8 +188,8 @@ TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLin
     return equation;
 }
 
-/// By its total and the cells that stick out, or by its cells in the lines: whichever leaves fewer
-/// open.
+/// Adds a cage by its total and its cells outside the lines, or by its cells in the lines:
+/// whichever leaves fewer cells open.
 void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &cage,
                            const std::vector<int> &inside, Equation &equation)
 {
@@ -250,7 +250,7 @@ std::optional<Total> TotalsEngine::totalOf(const Knowledge &knowledge, bool prod
     return total;
 }
 
-/// By term, the digits that take part in some way to make the total; all empty if there is none.
+/// By term: the digits that take part in some way to make the total; all empty if there is none.
 std::vector<Digits> TotalsEngine::supported(const Knowledge &knowledge, bool products,
                                             const Equation &equation, const Basis &basis) const
 {

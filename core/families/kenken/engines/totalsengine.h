@@ -10,12 +10,13 @@
 
 namespace inkling::kenken {
 
-/// A total: a sum, or a product as its exponents of 2, 3, 5 and 7.
+/// A total: a sum, or a product given by its exponents of 2, 3, 5 and 7.
 using Total = std::array<int, 4>;
 
-/// The rules LineSum, LineProduct and those of several lines. The digits of a line have a known
-/// total; so have many cages. What sticks in or out must make up the difference. A step's arguments: the first
-/// of the lines, by number as in Terms, and how many they are.
+/// The rules LineSum, LineProduct, LinesSum and LinesProduct. The digits of one or more lines have
+/// a known total, and so have many cages; the cells by which the cages and the lines differ must
+/// make up the difference. The arguments of a step: the first of the lines, numbered as in Terms,
+/// and the number of lines.
 class TotalsEngine final : public Engine
 {
 public:
@@ -26,13 +27,15 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// A cell that sticks in (+1) or out (-1).
+    /// A cell by which the cages and the lines differ: +1 in the lines but not in a counted cage,
+    /// -1 in a counted cage but not in the lines.
     struct Term
     {
         int cell;
         int sign;
     };
-    /// The terms add up to `total`, because of the cages and cells named.
+    /// The equation that the terms add up to `total`, with the cages that it rests on and the terms
+    /// whose cells are known.
     struct Equation
     {
         Total total{};
@@ -41,10 +44,10 @@ private:
         std::vector<const CageWays *> cages;
         std::vector<CageBasis> bases;
     };
-    /// From which facts and lines the terms are looked at.
+    /// The facts and lines that are used to solve an equation.
     struct Basis
     {
-        unsigned facts = 0; ///< by term
+        unsigned facts = 0; ///< by term: whether the fact about its cell is used
         LineSet lines = 0;
     };
 
@@ -60,7 +63,8 @@ private:
                const Equation &equation, Trace &proposals) const;
     [[nodiscard]] Basis wholeBasis(const Knowledge &knowledge, LineSet block,
                                    const Equation &equation) const;
-    /// Leaves out of a basis whatever `follows(basis)` does not need; the block's lines stay.
+    /// The basis without what is not needed for `follows(basis)` to be true; the lines of the block
+    /// stay.
     template <typename Follows>
     [[nodiscard]] static Basis shrink(Basis basis, LineSet block, const Follows &follows);
     void beginStep(const Knowledge &knowledge, RuleName rule, const Equation &equation,

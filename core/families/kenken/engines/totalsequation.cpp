@@ -61,7 +61,7 @@ bool Equation::isInBlock(int cell) const
     return false;
 }
 
-/// By its clue, or because all ways left to fill it come to the same.
+/// The total of a cage: by its clue, or because all ways left to fill it have the same.
 std::optional<std::int64_t> Equation::totalOf(int number)
 {
     const Cage &cage = m_telling.cage(number);

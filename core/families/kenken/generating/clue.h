@@ -8,15 +8,16 @@
 
 namespace inkling::kenken {
 
+/// The number of tastes that chosenOperation() distinguishes.
 inline constexpr int tasteCount = 12;
 
-/// Which operation a cage of these cells of a square gets. `taste`, below tasteCount, decides between those
-/// that suit it: of two cells a quotient where there is one, or a difference, two times in three.
-/// Requires: at least one cell.
+/// The operation for a cage of these cells of a square. `taste`, below tasteCount, decides between
+/// those that suit the cage: for two cells, two tastes in three give a difference, or mostly a
+/// quotient where there is one; all others a sum or a product. Requires: at least one cell.
 [[nodiscard]] Operation chosenOperation(std::span<const std::uint8_t> cells,
                                         std::span<const std::uint8_t> square, int taste);
-/// What these cells of a square make; nothing where they do not, and beyond maxTarget. Of an unknown
-/// operation: their product.
+/// The target of a cage of these cells of a square; nothing where the operation does not suit them,
+/// or where the target would exceed maxTarget. For an unknown operation: the product.
 [[nodiscard]] std::optional<std::int64_t> targetOf(Operation operation,
                                                    std::span<const std::uint8_t> cells,
                                                    std::span<const std::uint8_t> square);

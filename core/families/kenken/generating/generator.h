@@ -9,8 +9,8 @@ namespace inkling::kenken {
 /// Family::objection.
 [[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
-/// Family::generate: a random square in which all digits are given; walls between cells are taken away while
-/// there is one answer and the puzzle is not harder than wished.
+/// Family::generate: makes a random square in which all digits are given; removes walls between
+/// cells as long as there is one answer and the puzzle is not harder than wished.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

@@ -10,7 +10,8 @@ namespace inkling::kenken {
 
 namespace {
 
-/// One row: a random matching of columns and of digits that the columns still lack, by augmenting paths.
+/// A row of the square: a random matching of columns with digits that the columns still lack, by
+/// augmenting paths.
 class Row
 {
 public:

@@ -11,10 +11,12 @@
 
 namespace inkling::kenken {
 
-/// A square that can be cut into cages in many ways: where a wall between two cells is gone, they are in
-/// one cage. A cage's clue follows from its cells alone. Immutable; thread-safe.
+/// The walls between the cells of a square, by which it can be divided into cages in many ways:
+/// where a wall is removed, the two cells beside it are in one cage. A cage's clue depends on its
+/// cells alone. Immutable; thread-safe.
 ///
-/// Walls: first those between a cell and the one to its right, then those below a cell.
+/// Walls are numbered: first those between a cell and the one to its right, then those below a
+/// cell.
 class Walls
 {
 public:
@@ -22,11 +24,11 @@ public:
     Walls(int side, std::vector<std::uint8_t> square, RandomSource &random);
 
     [[nodiscard]] int count() const { return 2 * m_side * (m_side - 1); }
-    /// All of them standing, but for so many pairs of cells, in this order, that there are no more cages than
-    /// a puzzle can have.
+    /// All walls, except that in the given order as many walls between separate pairs of cells are
+    /// removed as needed to have no more cages than a puzzle can have.
     [[nodiscard]] std::vector<bool> standing(std::span<const int> order) const;
-    /// The cages between these walls; nothing where one has more than `largest` cells, or where there are
-    /// more cages than a puzzle can have.
+    /// The cages between the walls in `standing`; nothing where a cage has more than `largest`
+    /// cells, or where there are more cages than a puzzle can have.
     [[nodiscard]] std::optional<Cages> cages(const std::vector<bool> &standing, int largest) const;
 
 private:
@@ -35,7 +37,7 @@ private:
 
     int m_side;
     std::vector<std::uint8_t> m_square;
-    std::vector<std::uint8_t> m_taste; ///< by a cage's first cell: which operation it prefers
+    std::vector<std::uint8_t> m_taste; ///< by a cage's first cell: see chosenOperation()
 };
 
 } // namespace inkling::kenken

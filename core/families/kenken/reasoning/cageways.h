@@ -12,16 +12,16 @@
 
 namespace inkling::kenken {
 
-/// Lines, a bit each.
+/// A set of lines, one bit each.
 using LineSet = std::uint32_t;
 
-/// Digits of a cage's cells, in their order.
+/// By place in a cage: a set of digits of that cell.
 using CellDigits = std::array<Digits, maxCageSize>;
 
-/// Whether no cell keeps any of the digits that it lost.
+/// Whether no cell has any of its `lost` digits among its `kept` ones.
 [[nodiscard]] bool excludes(const CellDigits &kept, const CellDigits &lost);
 
-/// A list of ways to fill one cage, as TupleTable has them.
+/// A list of ways to fill one cage, packed as in TupleTable.
 class WayList
 {
 public:
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int count() const { return int(m_words.size()) / m_stride; }
     [[nodiscard]] bool empty() const { return m_words.empty(); }
-    /// The digit of a cell of the cage in a way, as a set of one.
+    /// The digit of cell i of the cage in a way, as a set with one element.
     [[nodiscard]] Digits digit(int way, int i) const
     {
         return Digits(m_words[std::size_t(way * m_stride + i / lanesPerWord)]
                       >> laneBits * (i % lanesPerWord));
     }
-    /// The digits of some cells of the cage (a bit each) in a way.
+    /// The digits of the cells in `cells` (one bit each) in a way.
     [[nodiscard]] Digits digits(int way, unsigned cells) const
     {
         unsigned all = 0;
@@ -47,7 +47,7 @@ public:
             all |= digit(way, std::countr_zero(cells));
         return Digits(all);
     }
-    /// By cell, the digits that it holds in some way that `wanted` takes.
+    /// By cell: the digits that it holds in the ways for which `wanted` returns true.
     template <typename Wanted>
     [[nodiscard]] CellDigits supported(const Wanted &wanted) const
     {
@@ -63,10 +63,12 @@ public:
             result[std::size_t(i)] = lane(seen, i);
         return result;
     }
+    /// By cell: the digits that it holds in any way.
     [[nodiscard]] CellDigits supported() const
     {
         return supported([](int) { return true; });
     }
+    /// Removes the ways that have a digit which is not in `possible`.
     void keepWithin(const Lanes &possible);
     [[nodiscard]] std::vector<std::uint64_t> &words() { return m_words; }
 
@@ -76,15 +78,17 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-/// What a conclusion about a cage rests on: facts about its cells (a bit each) and lines in which
-/// its digits are different.
+/// The facts that a conclusion about a cage rests on: known facts about its cells, and the lines in
+/// which its digits must differ.
 struct CageBasis
+/// The cells whose known facts are used, one bit each.
 {
+    /// The lines in which the digits must differ.
     unsigned facts = 0;
     LineSet lines = 0;
 };
 
-/// The ways to fill a cage that what is known leaves. Used by one thread at a time.
+/// The ways to fill a cage that fit what is known. Used by one thread at a time.
 class CageWays
 {
 public:
@@ -92,27 +96,29 @@ public:
 
     [[nodiscard]] const Cage &cage() const { return m_cage; }
     [[nodiscard]] int number() const { return m_number; }
-    /// The lines that hold two or more of its cells, and all that it touches.
+    /// The lines that hold two or more cells of the cage.
     [[nodiscard]] LineSet innerLines() const { return m_innerLines; }
+    /// The lines that hold cells of the cage.
     [[nodiscard]] LineSet lines() const { return m_lines; }
-    /// Its cells in a line, a bit each.
+    /// The cells of the cage in a line, one bit each.
     [[nodiscard]] unsigned cellsOn(int line) const;
 
-    /// Call when a cell of the cage has been narrowed.
+    /// Must be called when a cell of the cage has lost digits.
     void outdate() { m_isUpToDate = false; }
-    /// The ways left; null when there are too many to list.
+    /// The ways that fit what is known; null when there are too many to list.
     [[nodiscard]] const WayList *ways(const Knowledge &knowledge);
 
-    /// All that is known of its cells, and all its inner lines.
+    /// The basis of all that is known about the cage: the facts about its cells, and all its inner
+    /// lines.
     [[nodiscard]] CageBasis wholeBasis(const Knowledge &knowledge) const;
-    /// The ways that a basis leaves; nothing when they are too many to list.
+    /// The ways that fit a basis; nothing when there are too many to list.
     [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
                                                   const CageBasis &basis) const;
-    /// Adds what a basis names to a step: the facts about its cells, and the lines that are not in
-    /// `listed` yet.
+    /// Adds a basis to a step: the facts about its cells as premises, and as constraints those of
+    /// its lines that are not in `listed`, where it adds them.
     void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
                   Trace &proposals) const;
-    /// Leaves out of a basis whatever `holds(ways)` does not need.
+    /// The basis without what is not needed for `holds(ways)` to be true.
     template <typename Holds>
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
                                    const Holds &holds) const
@@ -129,16 +135,16 @@ public:
         return basis;
     }
 
-    /// What is known of a cell of the cage.
+    /// The known possible digits of cell i of the cage.
     [[nodiscard]] Digits possible(const Knowledge &knowledge, int i) const
     {
         return Digits(knowledge.possible(m_cage.cells[std::size_t(i)]).bits());
     }
-    /// What its cells might hold and is not in `supported`.
+    /// By cell: the possible digits that are not in `supported`.
     [[nodiscard]] CellDigits lost(const Knowledge &knowledge, const CellDigits &supported) const;
-    /// Adds to a step that its cells do not hold these.
+    /// Adds to a step the conclusions that the cells do not hold their `lost` digits.
     void conclude(const CellDigits &lost, Trace &proposals) const;
-    /// "1 4", "2 3": the sets of digits in these ways, ascending; no more than `most`.
+    /// The sets of digits in these ways, each ascending: "1 4", "2 3"; no more than `most`.
     [[nodiscard]] static std::vector<std::string> digitSets(const WayList &ways, std::size_t most);
 
 private:

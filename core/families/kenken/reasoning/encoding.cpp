@@ -14,7 +14,7 @@ namespace {
 
 using State = Diagram::State;
 
-/// What two cells with a Difference or a Quotient have made when they fit.
+/// The state reached when the two cells of a Difference or a Quotient fit.
 constexpr std::int64_t fits = -1;
 
 std::optional<std::int64_t> next(Operation operation, std::int64_t target, std::size_t place,

@@ -6,8 +6,8 @@
 
 namespace inkling::kenken {
 
-/// A KenKen as clauses: in each row and each column each digit once; of a cage, its arithmetic alone
-/// (that its digits in a line differ is the line's).
+/// A KenKen as SAT clauses. Row and column constraints: each digit once. Cage constraints: the
+/// arithmetic only, as the rows and columns make its digits differ.
 class KenkenEncoding final : public Encoding
 {
 public:

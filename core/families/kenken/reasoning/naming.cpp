@@ -7,7 +7,8 @@ namespace inkling::kenken {
 
 namespace {
 
-/// From a row or a column alone: a digit that stands there, or the last place for one.
+/// The rule of a step that rests on a single row or column: a digit that stands there, or the last
+/// place for one.
 std::optional<RuleName> ruleOfLine(const Terms &terms, const Step &step)
 {
     const ConstraintId first = terms.lineConstraint(0);
@@ -38,7 +39,7 @@ std::optional<RuleName> ruleOfLine(const Terms &terms, const Step &step)
     return isOnlyPlace ? std::optional(RuleName::OnlyPlace) : std::nullopt;
 }
 
-/// From a cage alone: what it can hold.
+/// The rule of a step that rests on a single cage: the digits that it can hold.
 std::optional<RuleName> ruleOfCage(const Terms &terms, const Step &step)
 {
     if (step.constraints.size() != 1 || step.constraints.front() >= terms.lineConstraint(0))
@@ -53,7 +54,7 @@ std::optional<RuleName> ruleOfCage(const Terms &terms, const Step &step)
     return cage.cells.size() == 2 ? RuleName::CagePair : RuleName::CageCombinations;
 }
 
-/// From what is known of one cell: that it has no digit left.
+/// The rule of a step that rests on a single cell: no digit is left for it.
 std::optional<RuleName> ruleOfCell(const Step &step)
 {
     const bool isNone = step.contradiction && step.constraints.empty() && step.premises.size() == 1

@@ -9,8 +9,10 @@
 
 namespace inkling::kenken {
 
-/// The rule by which a step goes that was found without: a digit that stands in a row or a column, the last
-/// place for one there, or what one cage can hold. Nothing of any other step.
+/// The named rule that a step happens to follow, though it was found without rules. PlacedDigit: a
+/// digit that stands in a row or a column; OnlyPlace: the last place for a digit there; CagePair or
+/// CageCombinations: the digits that one cage can hold; OnlyDigit: a cell without a digit left.
+/// Nothing for any other step.
 [[nodiscard]] std::optional<RuleName> ruleOf(const Terms &terms, const Step &step);
 
 } // namespace inkling::kenken

@@ -8,7 +8,7 @@
 
 namespace inkling::kenken {
 
-/// The named rules of rules.h, bound to a puzzle.
+/// The named rules of rules.h, applied to a puzzle.
 [[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Cages &cages);
 
 } // namespace inkling::kenken

@@ -10,7 +10,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// That a cell holds one of these digits.
+/// The fact that a cell holds one of these digits.
 struct Note
 {
     int row;

@@ -9,7 +9,7 @@
 
 namespace inkling::kenken {
 
-/// A small position in which a rule applies.
+/// A small position in which a rule applies: a puzzle and the facts known in it.
 struct RuleExample
 {
     Cages cages;
@@ -18,7 +18,7 @@ struct RuleExample
 
 [[nodiscard]] RuleExample ruleExample(RuleName rule);
 
-/// The steps by a rule that follow where these facts, and no others, are known.
+/// The steps that a rule finds where the facts of the position, and no others, are known.
 [[nodiscard]] Trace stepsAt(const RuleExample &position, RuleName rule);
 
 } // namespace inkling::kenken

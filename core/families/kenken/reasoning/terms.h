@@ -8,8 +8,7 @@
 
 namespace inkling::kenken {
 
-/// The words in which the rules speak of a puzzle: its lines - the rows, then the columns -, and
-/// the numbers of its constraints.
+/// The numbers of the lines of a puzzle (first the rows, then the columns) and of its constraints.
 struct Terms
 {
     const Cages &cages;
@@ -32,21 +31,21 @@ struct Terms
     }
     [[nodiscard]] ValueSet digits() const { return cages.digits(); }
 
-    /// That a cell holds none of some digits, as a premise: of a cell that is known, what it is.
-    /// Requires: that is known.
+    /// The premise that a cell holds none of the digits `excluded`; for a known cell, the fact of
+    /// its digit. Requires: the knowledge says so.
     [[nodiscard]] Fact holdsNone(const Knowledge &knowledge, int cell, ValueSet excluded) const
     {
         const Fact fact = knowledge.fact(UnknownId(cell));
         return fact.possible.single() ? fact : Fact{fact.unknown, digits() - excluded};
     }
-    /// The same as a conclusion.
+    /// The conclusion that a cell holds none of the digits `excluded`.
     [[nodiscard]] Fact exclude(int cell, ValueSet excluded) const
     {
         return {UnknownId(cell), digits() - excluded};
     }
 };
 
-/// Lines or cages to look at again, a bit each.
+/// A list of lines or cages to look at again, one bit each.
 class Places
 {
 public:
@@ -54,7 +53,7 @@ public:
         : m_bits(count == 0 ? 0 : ~std::uint64_t{0} >> (64 - count))
     {}
     void add(int place) { m_bits |= std::uint64_t{1} << place; }
-    /// Calls with each place listed, until `stop`; they are listed no more.
+    /// Calls `call` with each place listed, until `stop` is stopped, and removes it from the list.
     template <typename Stop, typename Call>
     void take(const Stop &stop, const Call &call)
     {

@@ -6,11 +6,11 @@
 
 namespace inkling::kenken {
 
-/// The primes that digits are made of.
+/// The prime factors of the digits.
 inline constexpr std::array primes{2, 3, 5, 7};
 using Exponents = std::array<int, primes.size()>;
 
-/// The exponents of these primes in a number; takes them out of it. Requires: number >= 1.
+/// The exponents of these primes in a number; divides the number by them. Requires: number >= 1.
 [[nodiscard]] constexpr Exponents takeExponents(std::int64_t &number)
 {
     Exponents exponents{};

@@ -47,7 +47,7 @@ bool Matching::findDigit(int cell, const LineDigits &possible, Search &search)
     return false;
 }
 
-/// By cell, the digits that can come free for it when others pass theirs on.
+/// By cell: the digits that can become free for it when others pass theirs on.
 LineDigits Matching::reachableDigits(const LineDigits &possible, int side) const
 {
     LineDigits reach = possible;

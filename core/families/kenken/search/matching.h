@@ -5,26 +5,28 @@
 
 namespace inkling::kenken {
 
-/// What each cell of a line can hold.
+/// By cell of a line: the digits that it can hold.
 using LineDigits = std::array<Digits, maxSide>;
 
-/// A digit for each cell of a line, all different: remembered from one look at the line to the next,
-/// since most of it still holds.
+/// A choice of a digit for each cell of a line, all different. The choice is kept from one call to
+/// the next, as most of it usually still fits.
 ///
-/// Method: Régin 1994. A cell can hold another digit than its own when the cells in between can pass
-/// their digits on in a ring.
+/// Method: Régin 1994. A cell can hold another digit than its chosen one when a ring of cells can
+/// pass their digits on to each other.
 class Matching
 {
 public:
-    /// Leaves to each of `side` cells the digits that it holds in some assignment of different digits
-    /// to all of them: where some cells hold as many digits together as they are, the others do not
-    /// hold them. `open`: the digits that no cell holds alone. Returns false if there is no assignment.
+    /// Leaves to each of `side` cells only the digits that it holds in some choice of different
+    /// digits for all of them. (Where some cells hold only as many digits together, the other cells
+    /// do not hold these.) `open`: the digits that no cell holds alone. Returns false if there is
+    /// no such choice.
     bool keepMatched(LineDigits &possible, int side, Digits open);
 
 private:
-    /// By digit: a place in the line.
+    /// By digit: the cell of the line that holds it.
     using Places = std::array<std::uint8_t, maxSide + 1>;
-    /// What an assignment has used, and the digits that a search for one more has tried.
+    /// The state of a search for a choice: the digits used, and those tried while looking for one
+    /// more.
     struct Search
     {
         Places cellOf{};
@@ -36,7 +38,7 @@ private:
     bool findDigit(int cell, const LineDigits &possible, Search &search);
     [[nodiscard]] LineDigits reachableDigits(const LineDigits &possible, int side) const;
 
-    /// By place, the digit (a bit) that it had in the last assignment.
+    /// By cell: its digit in the last choice, as a bit.
     LineDigits m_digitOf{};
 };
 

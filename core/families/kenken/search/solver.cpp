@@ -20,7 +20,8 @@ public:
 
     enum class Outcome : std::uint8_t { Found, Exhausted, Stopped };
 
-    /// Goes on to the next answer. Requires: at first a square that is propagated, then an answer.
+    /// Searches for the next answer. Requires: the square is propagated, or the last call found an
+    /// answer.
     Outcome next(const StopCondition &stop)
     {
         if (m_found && !backtrack())
@@ -65,9 +66,9 @@ private:
         return false;
     }
 
-    /// From the start again, with what has been learned of which constraints fail: a bad beginning
-    /// costs puzzles with many answers most. Not once an answer is found, which would only be found
-    /// again.
+    /// Restarts from the beginning, but keeps the weights of the constraints that failed: a bad
+    /// beginning costs most in puzzles with many answers. Not used once an answer is found, as it
+    /// would only be found again.
     void restart()
     {
         m_square.backTo(m_branches.front().before);

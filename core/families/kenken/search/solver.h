@@ -7,11 +7,11 @@
 
 namespace inkling::kenken {
 
-/// Finds the digits of a KenKen, and whether there are others.
+/// Finds the digits of a KenKen, and whether there is another answer.
 ///
-/// Requires: cages that readPuzzle() would take. Ensures: Answer::values[cell] is a digit. Answers
-/// within 50 ms of a stop. Complete: depth first over a Square. Thread-safe; keeps no state between
-/// calls but thread-local scratch memory and a cache of cage tables.
+/// Requires: cages that readPuzzle() would accept. Ensures: Answer::values[cell] is a digit.
+/// Answers within 50 ms of a stop. Complete: depth first over a Square. Thread-safe; keeps no state
+/// between calls but thread-local scratch memory and a cache of cage tables.
 [[nodiscard]] Solution solve(const Cages &cages, Search search, const StopCondition &stop);
 
 } // namespace inkling::kenken

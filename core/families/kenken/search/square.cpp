@@ -12,10 +12,11 @@ bool isSingle(Digits digits)
     return (digits & (digits - 1)) == 0;
 }
 
-/// How many places each digit has in a line are counts of four bits, digit 1 lowest.
+/// The bits of a count. For each line, the places of each digit are counted, the count of digit 1
+/// lowest.
 constexpr int bitsPerCount = 4;
 
-/// By a set of digits (digit 1 as bit 0): a count of one for each.
+/// By set of digits (digit 1 as bit 0): a count of one for each digit in it.
 constexpr auto spread = [] {
     std::array<std::uint64_t, 1 << maxSide> table{};
     for (std::size_t set = 0; set < table.size(); ++set) {
@@ -67,8 +68,8 @@ void Square::reset(const Cages &cages)
     loadCages(cages);
 }
 
-/// In the order of how many ways they have: what is cheap to look at, and fails soonest, comes
-/// first.
+/// Loads the cages in the order of how many ways they have: those that are cheap to look at and
+/// fail soonest come first.
 void Square::loadCages(const Cages &cages)
 {
     std::array<std::pair<std::size_t, const TupleTable *>, maxCageCount> order{};

@@ -12,29 +12,31 @@
 
 namespace inkling::kenken {
 
-/// A KenKen while it is being searched: what each cell can still hold, narrowed by propagation,
-/// with a trail for going back.
+/// A KenKen while it is being solved: the digits that each cell can still hold, narrowed by
+/// propagation, with a trail for going back.
 ///
-/// A line counts the places of each digit, so that the last one, or none, is seen when a cell loses
-/// the digit; what more follows from its digits being different is found when all else is done. A
-/// cage keeps the list of its ways that are still possible - those that are not are swapped behind
-/// its end, so going back only restores a length -; one with too many ways is propagated by
-/// PartialResults until few enough are left to list. Meant to be kept and reset for the next
-/// puzzle, as its memory is then at hand.
+/// For each line the places of each digit are counted, so that a digit with one place left, or
+/// none, is noticed when a cell loses it; further consequences of the digits being different are
+/// looked for after all other propagation. Each cage has a list of its ways, in which the possible
+/// ones come first: a way that is no longer possible is swapped behind them, so going back only
+/// restores their number. A cage with too many ways is propagated by PartialResults until few
+/// enough are left to list. Meant to be kept and reset for the next puzzle, to reuse its memory.
 class Square
 {
 public:
-    /// Ensures: everything is possible, and queued to be propagated.
+    /// Ensures: every digit is possible in every cell, and all is queued to be propagated.
     void reset(const Cages &cages);
 
-    /// Narrows until nothing changes. Returns false when nothing is possible any more; the
-    /// constraint that failed then weighs more.
+    /// Narrows the cells until nothing changes. Returns false when no answer is possible any more;
+    /// then adds to the weight of the constraint that failed.
     bool propagate();
-    /// Lists the ways of large cages where few enough are left, and propagates them.
+    /// Lists the ways of large cages that have few enough left, and propagates these cages. Returns
+    /// false when no answer is possible any more.
     bool listLargeCages();
 
     [[nodiscard]] Digits possible(int cell) const { return m_possible[std::size_t(cell)]; }
-    /// Takes digits from a cell, and propagates. Requires: some are left to it.
+    /// Excludes digits from a cell, and propagates. Returns false when no answer is possible any
+    /// more. Requires: the cell keeps at least one digit.
     bool exclude(int cell, Digits digits);
 
     using Mark = std::array<std::uint32_t, 2>;
@@ -44,21 +46,22 @@ public:
     }
     void backTo(const Mark &mark);
 
-    /// A digit to try in a cell; the cell is -1 when all are known.
+    /// A digit to try in a cell; the cell is -1 when all cells are known.
     struct Branch
     {
         int cell = -1;
         Digits digit = 0;
     };
-    /// In a cell with few digits, or where a digit has two places left in a line; among constraints
-    /// that have often failed (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais 2004).
+    /// The next digit to try: in a cell with few digits left, or where a digit has two places left
+    /// in a line; preferably among constraints that have often failed (dom/wdeg: Boussemart,
+    /// Hemery, Lecoutre, Sais 2004).
     [[nodiscard]] Branch branch() const;
 
 private:
     struct CageState
     {
         std::int32_t firstWord = 0;
-        std::int32_t count = 0; ///< ways that are still possible; -1: not listed
+        std::int32_t count = 0; ///< the ways that are still possible; -1: not listed
         std::int8_t wordCount = 1;
         std::int8_t size = 0;
         std::array<std::uint8_t, maxCageSize> cells{};
@@ -67,7 +70,7 @@ private:
     struct LargeCage
     {
         const Cage *cage;
-        int place; ///< in m_cageStates
+        int place; ///< index in m_cageStates
         std::vector<PartialResults> results;
     };
     struct CellTrail
@@ -102,20 +105,20 @@ private:
     std::array<Digits, maxSide * maxSide> m_possible{};
     std::array<std::uint8_t, maxSide * maxSide> m_cageOf{};
     std::array<std::uint8_t, maxSide * maxSide> m_rowOf{};
-    std::array<std::uint8_t, maxSide * maxSide> m_columnOf{}; ///< as a line: after the rows
+    std::array<std::uint8_t, maxSide * maxSide> m_columnOf{}; ///< numbered as lines, after the rows
     std::array<CageState, maxCageCount> m_cageStates{};
     std::array<std::array<std::uint8_t, maxSide>, 2 * maxSide> m_lines{}; ///< rows, then columns
-    /// Of each line, how many cells can hold each digit, and which digits stand in a cell alone.
+    /// By line: how many cells can hold each digit; the digits that are the only one of a cell.
     std::array<std::uint64_t, 2 * maxSide> m_places{};
     std::array<Digits, 2 * maxSide> m_placed{};
-    std::uint64_t m_lowBits = 0;                     ///< of the counts in m_places
+    std::uint64_t m_lowBits = 0;                     ///< the lowest bit of each count in m_places
     std::array<Matching, 2 * maxSide> m_matchings{}; ///< by line
     std::vector<std::uint64_t> m_words;
     std::vector<CellTrail> m_cellTrail;
     std::vector<CageTrail> m_cageTrail;
     std::uint64_t m_dirtyCages = 0;
-    std::vector<std::uint8_t> m_toClear; ///< cells whose digit is newly placed
-    std::uint32_t m_dirtyLines = 0;      ///< where a digit has one place left
+    std::vector<std::uint8_t> m_toClear; ///< cells whose digit has just been placed
+    std::uint32_t m_dirtyLines = 0;      ///< lines in which a digit has one place left
     std::uint32_t m_dirtySets = 0;
     int m_failedLine = -1;
     std::array<float, maxCageCount> m_cageWeight{};

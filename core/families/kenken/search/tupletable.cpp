@@ -193,7 +193,7 @@ private:
     std::array<Digits, CageShape::lineNumberCount> m_columnUsed{};
 };
 
-/// What a cage's ways depend on.
+/// The properties of a cage that its ways depend on.
 struct Key
 {
     std::uint64_t shape

@@ -9,12 +9,12 @@
 
 namespace inkling::kenken {
 
-/// Which digits a cell can still hold: bit d for digit d.
+/// A set of digits: bit d for digit d.
 using Digits = std::uint16_t;
 
-/// The digits of a cage's cells as one bit set each: cell i of the cage in lane i % 4 (16 bits
-/// wide) of word i / 4. A tuple has one bit in each lane, what is possible has several: a tuple is
-/// possible when it lies within.
+/// The digits of a cage's cells as one bit set each: cell i of the cage is lane i % 4 (16 bits
+/// wide) of word i / 4. A tuple (a way to fill the cage) has one bit set in each lane, a set of
+/// possible digits several; the tuple is possible if its bits lie within those.
 inline constexpr int lanesPerWord = 4;
 inline constexpr int laneBits = 16;
 [[nodiscard]] constexpr int wordsFor(int cellCount)
@@ -31,20 +31,20 @@ inline void addToLane(Lanes &lanes, int i, Digits digits)
     lanes[std::size_t(i / lanesPerWord)] |= std::uint64_t{digits} << laneBits * (i % lanesPerWord);
 }
 
-/// All ways to fill a cage, digits in a line being different.
+/// The list of all ways to fill a cage such that the digits in each line differ.
 struct TupleTable
 {
-    /// wordsFor(size of the cage) words each.
+    /// The tuples, wordsFor(size of the cage) words each.
     std::vector<std::uint64_t> words;
-    /// Whether these are all; else there are too many, and none is listed.
+    /// Whether the list is complete; if not, there are too many ways, and none is listed.
     bool complete = true;
 };
 
-/// More ways than this are not listed.
+/// The largest number of ways that are listed.
 inline constexpr int maxTuples = 5000;
 
-/// What the ways to fill a cage depend on. Cells with the same number of a row, or of a column,
-/// hold different digits; the numbers have no other meaning.
+/// The properties of a cage that its ways depend on. Cells with the same number in `row`, or in
+/// `column`, hold different digits; the numbers have no other meaning.
 struct CageShape
 {
     CageShape(const Cages &cages, const Cage &cage);
@@ -54,21 +54,20 @@ struct CageShape
     int size;
     std::array<std::uint8_t, maxCageSize> row{};
     std::array<std::uint8_t, maxCageSize> column{};
-    /// Greater than all numbers of rows and columns.
+    /// An upper limit: all numbers in `row` and `column` are less.
     static constexpr int lineNumberCount = maxSide + maxCageSize;
 };
 
-/// Appends the ways to fill a cage within what is possible of each of its cells. Ensures: returns
-/// false, having appended some, when there are more than `most`. A way that reaches an unknown
-/// operation's target by two operations is listed twice.
+/// Appends the ways to fill a cage with possible digits, each once. Ensures: returns false, with
+/// only some of the ways appended, when there are more than `most`.
 bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
                   std::vector<std::uint64_t> &words);
 
-/// The ways to fill a cage of all digits; made once for all cages of its shape, operation and
-/// target, and kept for the thread. Valid until the next call of trimTupleTables().
+/// The ways to fill a cage with any digits; computed once for all cages of the same shape,
+/// operation and target, and kept for the thread. Valid until the next call of trimTupleTables().
 [[nodiscard]] const TupleTable &tupleTable(const Cages &cages, const Cage &cage);
 
-/// Forgets the tables when they take more than some 16 MB.
+/// Deletes all tables of the thread when they take more than about 16 MB, or are more than 50,000.
 void trimTupleTables();
 
 } // namespace inkling::kenken

@@ -16,7 +16,7 @@ constexpr std::size_t mostFormulas = 4;
 constexpr std::size_t mostInOrder = 3;
 constexpr std::size_t mostNamed = 5;
 
-/// What the step removes, of all its cells.
+/// The digits that the step removes from any cell.
 ValueSet lostAnywhere(const Telling &telling)
 {
     ValueSet all;
@@ -81,7 +81,7 @@ Argument formulas(const Cage &cage, const std::vector<std::string> &texts)
     return formulasArgument(texts, Argument::Joint::Or, elementsOf(cage));
 }
 
-/// What must stand in the other cell of a cage of two cells, if one holds this digit.
+/// The digits that the other cell of a cage of two cells may have if one holds this digit.
 ValueSet partnersOf(const Telling &telling, const Cage &cage, int digit)
 {
     const auto makes = [&](int other) {
@@ -188,7 +188,7 @@ Sentence sentenceOfPair(Telling &telling, int number)
     return telling.say(Way::Left, {telling.cageNamed(number), left, telling.conclusions()});
 }
 
-/// What the rest of a cage can make, if one cell holds a digit: sums or products.
+/// The results that the rest of a cage can make if one cell holds a digit: sums or products.
 class RestResults
 {
 public:
@@ -293,7 +293,8 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
     return Reason{Way::Results, digit, *rest, {results.begin(), results.end()}};
 }
 
-/// Of one digit; where more are lost, of the one that is nearest to fitting, if that stands for all of them.
+/// The reason why a cell loses a digit; where it loses several, the reason for the one nearest to
+/// fitting, if that reason covers all of them.
 std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cell, ValueSet lost)
 {
     const auto of = [&](int digit) { return reasonOfDigit(telling, cage, cell, digit); };
@@ -438,7 +439,7 @@ bool isDivided(const Telling &telling, const Cage &cage)
                                   [&](int digit) { return cage.target % digit != 0; });
 }
 
-/// That the cells of a cage but one are filled, and what that one must be.
+/// The sentence for a cage with all cells filled but one, and what that one must be.
 std::optional<Sentence> sentenceOfLastCell(const Telling &telling, int number, const WayList &ways)
 {
     const Cage &cage = telling.cage(number);

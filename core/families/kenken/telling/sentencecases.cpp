@@ -234,7 +234,7 @@ constexpr std::array cases{
 };
 // clang-format on
 
-/// By Way.
+/// The names of the ways, by Way.
 constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "one",
     "several",

@@ -6,7 +6,7 @@
 
 namespace inkling::kenken {
 
-/// In which words a step of a rule is told, where there are several. Not each rule has each.
+/// The different wordings for the steps of a rule. Not every rule has every wording.
 enum class Way : std::uint8_t {
     // Digits
     One,
@@ -58,9 +58,9 @@ enum class Way : std::uint8_t {
     None,
 };
 
-/// Requires: the rule has such words.
+/// The sentence of a rule in one of its wordings. Requires: the rule has that wording.
 [[nodiscard]] SentenceCase sentenceCase(RuleName rule, Way way);
-/// For a step that is several, or that none of its rule's own words fit.
+/// The sentence for a step that consists of several, or that no wording of its own rule fits.
 [[nodiscard]] SentenceCase togetherCase();
 
 /// Model::sentences().

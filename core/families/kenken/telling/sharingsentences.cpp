@@ -28,7 +28,7 @@ bool isInside(const Telling &telling, int cell)
            != telling.cageNumbers.end();
 }
 
-/// Two cages, and the lines of the step that both touch.
+/// A pair of cages, and the lines of the step that both touch.
 struct Both
 {
     const WayList *first;
@@ -129,7 +129,7 @@ DigitSets joined(const DigitSets &some, const DigitSets &others)
     return both;
 }
 
-/// What some of a line's cages and cells by themselves take of its digits.
+/// The sets of a line's digits that some of its cages and single cells can take together.
 class Taking
 {
 public:
@@ -176,7 +176,8 @@ private:
     DigitSets m_taken;
 };
 
-/// What uses up the digits that the step removes: its cages and cells that lose nothing; none if they do not.
+/// The cages and cells that use up the digits which the step removes, out of those that lose
+/// nothing; none if they do not use them up.
 Argument usersOf(Telling &telling, int line)
 {
     Taking taking(telling, line);

@@ -141,7 +141,7 @@ Argument Telling::facts(std::span<const Fact> facts) const
     return argument;
 }
 
-/// Of two or three cells that are then the same.
+/// The conclusion about two or three cells that have the same digits left.
 Argument Telling::conclusionOfAll() const
 {
     std::vector<std::string> words;

@@ -12,17 +12,17 @@
 
 namespace inkling::kenken {
 
-/// A step as its sentence speaks of it: what it rests on by kind, what is then known, and the words for each.
-/// Refers to what it is made of.
+/// A step prepared for its sentence: its constraints by kind, what is known after it, and the words
+/// for each. Keeps references to the arguments of its constructor.
 class Telling
 {
 public:
     Telling(const Cages &cages, const Step &step, const Knowledge &before);
 
-    /// Lines and cages of the step, in its order; lines as in Terms.
+    /// The lines and the cages of the step, in its order; lines are numbered as in Terms.
     std::vector<int> lines;
     std::vector<int> cageNumbers;
-    /// What is known of each cell concluded about, after the step.
+    /// By cell that the step concludes about: the digits left after the step.
     std::vector<Fact> told;
 
     [[nodiscard]] const Cages &cages() const { return m_terms.cages; }
@@ -32,17 +32,18 @@ public:
     [[nodiscard]] RuleName rule() const { return RuleName(m_step.rule); }
     [[nodiscard]] const Cage &cage(int number) const { return cages().cages[std::size_t(number)]; }
     [[nodiscard]] ValueSet possible(int cell) const { return m_before.possible(UnknownId(cell)); }
-    /// What a cell loses by the step.
+    /// The digits that a cell loses by the step.
     [[nodiscard]] ValueSet lost(const Fact &fact) const
     {
         return m_before.possible(fact.unknown) - fact.possible;
     }
-    /// What the premises alone leave to a cell.
+    /// The digits that the premises alone leave to a cell.
     [[nodiscard]] ValueSet premised(int cell) const;
     [[nodiscard]] bool isPremise(int cell) const;
-    /// The ways to fill a cage on the board before the step; null where they are too many.
+    /// The ways to fill a cage that fit what was known before the step; null where there are too
+    /// many.
     [[nodiscard]] const WayList *ways(int number);
-    /// The same, on the premises alone.
+    /// The ways to fill a cage that fit the premises alone; null where there are too many.
     [[nodiscard]] const WayList *waysByPremises(int number);
 
     [[nodiscard]] Argument::Part cellPart(int cell) const;
@@ -59,16 +60,17 @@ public:
     [[nodiscard]] Argument linesNamed(const std::vector<int> &which, Argument::Joint joint) const;
     [[nodiscard]] Argument cagesNamed() const;
     [[nodiscard]] Argument facts(std::span<const Fact> facts) const;
-    /// What is known after the step, cell by cell, or of all its cells where they are many.
+    /// The conclusions in words: cell by cell, or for all cells together where they are many.
     [[nodiscard]] Argument conclusions() const;
-    /// The same, where they are many, of the lines whose cells lose these digits.
+    /// The conclusions in words where the cells of some lines lose these digits: cell by cell, or
+    /// line by line where there are many.
     [[nodiscard]] Argument conclusionsOn(const std::vector<int> &which, ValueSet digits) const;
 
     [[nodiscard]] Sentence say(Way way, std::initializer_list<Argument> arguments) const
     {
         return {sentenceCase(rule(), way), arguments, {}};
     }
-    /// Where none of the rule's own words fit.
+    /// The sentence for a step that no wording of its own rule fits.
     [[nodiscard]] Sentence together() const;
 
 private:
@@ -77,17 +79,17 @@ private:
     Terms m_terms;
     const Step &m_step;
     const Knowledge &m_before;
-    /// Their elements stay where they are.
+    /// The ways to fill cages; a deque, as its elements never move.
     std::deque<CageWays> m_ways;
     std::deque<CageWays> m_waysByPremises;
 };
 
-/// How the digits of a sum or a product follow each other: ascending, or as they stand.
+/// The order of the digits in a sum or a product: ascending, or in the order of the cells.
 enum class Order : std::uint8_t { Written, OfCells };
-/// Ways that are asked for.
+/// A selection of the ways to fill a cage.
 struct Wanted
 {
-    int line = -1; ///< only those that have `digit` in this line; -1: all
+    int line = -1; ///< only ways that have `digit` in this line; -1: all ways
     int digit = 0;
 };
 /// The different ways to fill a cage, written as sums, products, ...: "1 + 2 + 4".
@@ -96,7 +98,7 @@ struct Wanted
                                                   const Wanted &wanted = {});
 [[nodiscard]] Argument formulasArgument(const std::vector<std::string> &formulas,
                                         Argument::Joint joint, std::vector<ElementId> elements);
-/// The digits in a way, written with the operators of the cage.
+/// The digits of a way, written with the operator of the cage.
 [[nodiscard]] std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order);
 
 [[nodiscard]] Sentence sentenceOfCage(Telling &telling);

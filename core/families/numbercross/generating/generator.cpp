@@ -16,7 +16,7 @@ constexpr std::uint64_t mostTries = 1'000'000;
 /// On smaller boards every line is soon seen through.
 constexpr int leastCellsForHard = 25;
 
-/// How digits are drawn.
+/// The distributions of random digits.
 enum class Digits : std::uint8_t { Any, Large, Small, Low };
 
 int drawDigit(Digits digits, RandomSource &random)

@@ -9,10 +9,10 @@ namespace inkling::numbercross {
 /// Family::objection.
 [[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
-/// Family::generate: random digits and shades, which make the labels, until a board has one answer and is
-/// as hard as wished. What decides both is how far the shades depend on their lines alone, and which digits
-/// there are: large digits and lines that are nearly all of one shade leave a line few ways; small digits
-/// and lines half black make labels that many cells can meet.
+/// Family::generate: draws random digits and shades, which give the labels, until a board has one
+/// answer and is as hard as wished. Both depend on how much the shades follow from their lines
+/// alone, and on the digits: with large digits, and in lines nearly all of one shade, a line has
+/// few ways; with small digits, and in lines half black, many cells can meet a label.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

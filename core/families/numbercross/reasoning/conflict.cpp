@@ -15,8 +15,8 @@ namespace {
 
 using LineBits = std::bitset<std::size_t(2) * maxSide>;
 
-/// How long a smallest set is looked for before deletion must do: in units of about 0.2 us, so that it is
-/// the same on every machine.
+/// The limit of the search for a smallest set, after which deletion is used: in units of about 0.2
+/// us of work, so that the result is the same on every machine.
 constexpr std::int64_t maxWork = 400'000;
 
 /// A smallest set that meets each of some sets, by depth-first search.

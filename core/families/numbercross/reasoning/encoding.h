@@ -6,7 +6,7 @@
 
 namespace inkling::numbercross {
 
-/// A Number Cross as clauses: a sum each line.
+/// A Number Cross as SAT clauses: for each line, a sum.
 class NumberCrossEncoding final : public Encoding
 {
 public:

@@ -13,7 +13,7 @@ namespace {
 /// The lines looked at in each direction: those with the fewest open cells.
 constexpr std::size_t maxLines = 14;
 constexpr std::size_t maxOpen = 16;
-/// How much is looked at for one step, as Group::work() counts.
+/// The most work for one step, as Group::work() counts it.
 constexpr std::size_t maxWork = 100'000'000;
 
 struct Candidate
@@ -66,8 +66,8 @@ std::vector<Candidate> groupsOf(const Position &position, std::size_t size)
     return groups;
 }
 
-/// What to suppose where a group decides something: the opposite of that, or on a board that a person looks
-/// over as a whole either shade of any cell.
+/// The facts to suppose where a group decides cells: the opposites of its decisions, and on a board
+/// that a person can survey as a whole, either shade of any cell.
 std::vector<Fact> opposites(const Position &position, const Group &group)
 {
     constexpr int mostCells = 400;

@@ -11,7 +11,7 @@ namespace inkling::numbercross {
 
 namespace {
 
-/// One rule at one line.
+/// A rule applied to a line.
 class LineStep
 {
 public:
@@ -27,7 +27,7 @@ public:
 private:
     [[nodiscard]] int otherShade() const { return 1 - m_view.takenShade; }
 
-    /// Of the known cells, those of one shade are premises, or all.
+    /// Begins a step whose premises are the known cells of this shade, or all known cells.
     void begin(std::optional<int> premiseShade)
     {
         m_proposals.begin(RuleId(m_rule));

@@ -6,17 +6,19 @@
 
 namespace inkling::numbercross {
 
-/// The steps by a rule about one line that apply to this line: LabelReached, AllTaken, TooLarge,
-/// CannotSpare, LastOdd, OnlyWay, EveryWay, ManyWays; none for any other rule.
+/// Appends the steps by a rule about one line that apply to `line`. The rules: LabelReached,
+/// AllTaken, TooLarge, CannotSpare, LastOdd, OnlyWay, EveryWay, ManyWays; nothing for any other
+/// rule.
 ///
-/// Each step rests on the line's label and on the known cells that the rule speaks of: those taken,
-/// those left out, or both.
+/// Each step rests on the line's label and on the known cells that the rule uses: the taken ones,
+/// the others, or all.
 void proposeForLine(const Position &position, RuleName rule, int line, Trace &proposals);
 
-/// Whether no choice of the line's open cells meets its label.
+/// Whether no choice of the line's open cells can meet its label any more.
 [[nodiscard]] bool isOutOfReach(const Position &position, int line);
 
-/// That this line cannot be met: OutOfReach. Requires: isOutOfReach().
+/// Appends the contradiction that this line cannot be met (rule OutOfReach). Requires:
+/// isOutOfReach().
 void proposeOutOfReach(const Position &position, int line, Trace &proposals);
 
 } // namespace inkling::numbercross

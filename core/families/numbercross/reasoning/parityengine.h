@@ -5,14 +5,16 @@
 
 namespace inkling::numbercross {
 
-/// The steps of OddCells: an open odd cell on whose two sides the other open odd cells do not meet.
+/// Appends the steps of the rule OddCells: each decides an open odd cell that is the only
+/// connection between other open odd cells on its two sides.
 ///
-/// Modulo 2 the labels are equations over the odd cells, and each of these is in two of them: lines are
-/// the nodes of a graph, open odd cells its edges. A bridge of the graph is the only open cell that the
-/// lines on one of its sides count once. Bridges: Tarjan 1974. Cost: linear in the cells.
+/// Modulo 2, the labels are equations over the odd cells, and each of these is in two equations:
+/// the lines are the nodes of a graph, and the open odd cells its edges. A bridge of the graph is
+/// the only open cell that the lines on one of its sides count once. Bridges: Tarjan 1974. Cost:
+/// linear in the cells.
 void proposeOddCells(const Position &position, Trace &proposals);
 
-/// A step of Parity if some lines are at odds with what is known of their odd cells.
+/// Appends a step of the rule Parity if some labels contradict the known odd cells of their lines.
 /// Returns whether there is one.
 bool proposeParityContradiction(const Position &position, Trace &proposals);
 

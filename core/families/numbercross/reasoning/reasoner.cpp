@@ -92,7 +92,7 @@ private:
     std::optional<std::vector<int>> m_conflict;
     RuleName m_conflictRule = RuleName::Clash;
     GroupEngine m_groups;
-    /// By rule and line: whether the line changed since the rule was tried there.
+    /// By rule and line: whether the line has changed since the rule was tried there.
     std::vector<std::vector<bool>> m_isDirty;
 };
 

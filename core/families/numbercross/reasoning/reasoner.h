@@ -8,8 +8,9 @@
 
 namespace inkling::numbercross {
 
-/// The named rules, bound to a board. Before the first step it looks whether the labels can all be met;
-/// if not, the steps rest only on a smallest set of labels that cannot, and end with naming it.
+/// The named rules, applied to a board. Before the first step, the reasoner checks whether all
+/// labels can be met together; if not, its steps rest only on a smallest set of labels that cannot,
+/// and end by naming that set.
 [[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Givens &givens);
 
 } // namespace inkling::numbercross

@@ -29,13 +29,14 @@ enum class RuleName : RuleId {
     Count
 };
 
-/// As many ways as a person writes down: EveryWay up to here, ManyWays beyond.
+/// The most ways that a person writes down: up to this number the rule is EveryWay, beyond it
+/// ManyWays.
 inline constexpr std::uint64_t fewWays = 6;
 
-/// The catalogue, by RuleName.
+/// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
-/// Family::picture.
+/// Family::picture for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::numbercross

@@ -18,11 +18,12 @@ namespace {
 
 using search::SumSet;
 
-/// So many lines, the one that fails not counted, are tried in every order.
+/// The most lines, not counting the one that fails, that are tried in every order.
 constexpr std::size_t mostDeepened = 4;
 /// Longer chains are not told.
 constexpr std::size_t mostSteps = 10;
-/// What is supposed, and a line that fails: where that is all, a rule about one line says it.
+/// The fewest steps worth telling: with only a supposition and a line that fails, a rule about one
+/// line says it.
 constexpr std::size_t fewestSteps = 3;
 
 /// A line, and what it settles.
@@ -34,7 +35,7 @@ struct Link
 
 using Links = std::vector<Link>;
 
-/// What comes of one supposition.
+/// A supposition followed to its end.
 class Supposition
 {
 public:
@@ -84,7 +85,8 @@ void Supposition::touch(int cell)
     }
 }
 
-/// What all ways to meet the line's label agree on. Requires: there is one.
+/// The cells that have the same shade in all ways to meet the line's label. Requires: there is a
+/// way.
 std::vector<Fact> Supposition::settledBy(int line, const Knowledge &known) const
 {
     const LineView view(at(known), line);
@@ -138,7 +140,7 @@ bool Supposition::findAll()
     return false;
 }
 
-/// With so many lines before the one that fails.
+/// Searches for a contradiction with at most `links` lines before the one that fails.
 bool Supposition::findWithin(std::size_t links)
 {
     for (const int line : m_touched) {

@@ -9,17 +9,19 @@
 
 namespace inkling::numbercross {
 
-/// The shortest way to see one of these facts fail when it is supposed: line after line settles more cells, by
-/// the rules about one line, until a line cannot be met any more.
+/// The shortest proof that one of these facts is wrong: the fact is supposed, and line after line
+/// settles more cells, by the rules about one line, until a line cannot be met any more.
 ///
-/// Where few lines lead to the end they are the fewest, found by iterative deepening; then each cell that the
-/// end does not need is left out. Nothing where no fact fails so, or only after more steps than a person follows.
-/// Ensures: a nested trace, its first step what is supposed, its last the line that fails.
+/// A proof over few lines has the fewest lines possible, found by iterative deepening; then each
+/// settled cell that its end does not need is left out. Nothing where no fact leads to a
+/// contradiction, or only after more steps than a person follows. Ensures: a nested trace whose
+/// first step is the supposed fact and whose last is the line that fails.
 [[nodiscard]] std::optional<Trace> shortestSupposition(const Position &position,
                                                        std::span<const Fact> facts);
 
-/// The step that such a nested trace shows, from no more than its steps rest on; by the rule of so many lines
-/// together as it has at most in one direction.
+/// Appends the step that such a nested trace proves: its conclusion is the opposite of the supposed
+/// fact, its premises those of the nested steps. Its rule depends on the number of lines that the
+/// nested steps use in one direction, rows or columns, whichever is more.
 void proposeSupposition(const Grid &grid, Trace nested, Trace &proposals);
 
 } // namespace inkling::numbercross

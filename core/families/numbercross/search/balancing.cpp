@@ -33,7 +33,8 @@ Balancing::Balancing(const Sums &sums)
     }
 }
 
-/// One more cell of the row that makes up for `rest`.
+/// Adds a cell of the row whose turning changes the sum by `rest`. Returns false if a random try
+/// finds none.
 bool Balancing::complete(int row, int rest, Move &move)
 {
     if (std::abs(rest) > maxDigit)

@@ -11,20 +11,21 @@
 
 namespace inkling::numbercross::search {
 
-/// Local search for large boards that an even filling does not get right: with few black cells, few kinds
-/// of digits, and so on. Every row keeps its sum; a move turns two or three cells of a row so that it
-/// does, and is taken if the columns are no further from their targets, or by chance ("simulated
-/// annealing"). What a column has too much wanders until it meets a column that has too little.
+/// Local search for large boards on which an even filling fails: those with few black cells, few
+/// different digits, and so on. Every row always keeps its sum. A move turns two or three cells of
+/// a row whose digits cancel out; it is made if the columns are then no further from their targets,
+/// and else by chance ("simulated annealing"). So the excess of a column wanders until it meets a
+/// column that has too little.
 ///
-/// Finds answers, and never shows that there is none. Chooses by chance, the same on every machine.
+/// Finds answers, but never proves that there is none. Random, but the same on every machine.
 class Balancing
 {
 public:
-    /// Requires: `sums` lives as long as this.
+    /// Keeps a reference to `sums`, which must outlive this object.
     explicit Balancing(const Sums &sums);
 
-    /// Starts from shades in which every row with a target meets it; true if it came to an answer.
-    /// Cost: some 50 ns a move.
+    /// Starts from shades in which every row with a target meets it. Returns whether it found an
+    /// answer. Cost: about 50 ns a move.
     [[nodiscard]] bool run(std::vector<std::uint8_t> shades, int maxMoves,
                            const StopCondition &stop);
     [[nodiscard]] const std::vector<std::uint8_t> &shades() const { return m_shades; }
@@ -54,10 +55,10 @@ private:
 
     const Sums &m_sums;
     std::minstd_rand m_random{1};
-    std::vector<int> m_rows;                                      ///< with open cells
+    std::vector<int> m_rows;                                      ///< those with open cells
     std::vector<std::vector<int>> m_cells;                        ///< by row: its open cells
     std::vector<std::array<std::vector<int>, 10>> m_cellsByDigit; ///< by row and digit
-    std::vector<int> m_excess; ///< by column: its sum less its target
+    std::vector<int> m_excess; ///< by column: its sum minus its target
     std::vector<std::uint8_t> m_shades;
     int m_runs = 0;
     int m_cost = 0; ///< the sum of all |excess|

@@ -70,7 +70,7 @@ void CoreFill::chooseCore(int coreSide)
     }
 }
 
-/// How much of the core is to be black: half of it, as far as the rest then remains possible.
+/// The share of the core that should be black: half of it, as far as this leaves the rest possible.
 double CoreFill::coreShare()
 {
     const Grid &grid = m_sums.grid;
@@ -115,7 +115,8 @@ double CoreFill::coreShare()
     return coreTotal > 0 ? std::clamp(black / coreTotal, 0.0, 1.0) : 0.5;
 }
 
-/// What each column is to get outside the core's rows, and each of the core's rows outside its columns.
+/// Plans the black that each column should get outside the core's rows, and each of the core's rows
+/// outside its columns.
 void CoreFill::planNeeds()
 {
     const Grid &grid = m_sums.grid;

@@ -9,34 +9,36 @@
 
 namespace inkling::numbercross::search {
 
-/// Shades a large board evenly, down to a small core whose lines are still as open as can be: rows
-/// outside the core first, each met exactly and leaning to the columns that need black most; then the
-/// columns outside the core, met exactly with the cells they have in the core's rows. What the core's
-/// lines still lack is a small board of its own, which has answers as a rule.
+/// Shades a large board evenly, except for a small core whose lines stay as open as possible: first
+/// the rows outside the core, each met exactly and preferring the columns that need black most;
+/// then the columns outside the core, met exactly by their cells in the core's rows. What the
+/// core's lines still lack is a small board of its own, which usually has answers.
 ///
-/// Chooses by chance, the same on every machine.
+/// Random, but the same on every machine.
 class CoreFill
 {
 public:
-    /// Requires: `sums` lives as long as this.
+    /// Keeps a reference to `sums`, which must outlive this object.
     explicit CoreFill(const Sums &sums);
 
-    /// One attempt with a core of at most so many rows and columns. Returns false if a line could not
-    /// be met. Cost: some 2 us a line of 50 cells.
+    /// Makes an attempt with a core of at most `coreSide` rows and columns. Returns false if a line
+    /// could not be met. Cost: about 2 us for a line of 50 cells.
     [[nodiscard]] bool attempt(int coreSide);
 
-    /// One attempt without a core: all rows are met, the columns only about. Returns false if a row
-    /// cannot be.
+    /// Makes an attempt without a core: all rows are met exactly, the columns only roughly. Returns
+    /// false if a row cannot be met.
     [[nodiscard]] bool fillRows();
 
-    /// Of the last attempt: the core, as a board of its own; its lines; and the shades outside it.
+    /// The results of the last attempt: the core as a board of its own, its rows and columns, and
+    /// the shades of the cells outside it.
     [[nodiscard]] const Sums &core() const { return m_core; }
     [[nodiscard]] const std::vector<int> &coreRows() const { return m_coreRows; }
     [[nodiscard]] const std::vector<int> &coreColumns() const { return m_coreColumns; }
     [[nodiscard]] const std::vector<std::uint8_t> &shades() const { return m_shades; }
 
 private:
-    /// What a line is to get in the part of it that is being filled, and what is there to get it from.
+    /// The sum of black that a line should get in the part that is being filled, and the sum of the
+    /// digits that are left for it there.
     struct Need
     {
         double want = 0;
@@ -48,7 +50,7 @@ private:
     struct Candidate
     {
         double rank;
-        double expected; ///< its digit, as far as its other line needs black
+        double expected; ///< its digit times the share of black that its other line needs
         int digit;
         int cell;
         int across; ///< its other line
@@ -71,17 +73,17 @@ private:
     const Sums &m_sums;
     std::mt19937 m_random{1};
     bool m_isFirst = true;
-    std::vector<int> m_totals;   ///< by line
-    std::vector<int> m_openRows; ///< with cells to shade
+    std::vector<int> m_totals;   ///< by line: the sum of its digits
+    std::vector<int> m_openRows; ///< rows with cells to shade
     std::vector<int> m_openColumns;
     std::vector<char> m_inCore; ///< by line
     std::vector<int> m_coreRows;
     std::vector<int> m_coreColumns;
     std::vector<int> m_outerRows;
     std::vector<int> m_outerColumns;
-    std::vector<int> m_rest;         ///< what a line still lacks
-    std::vector<Need> m_columnNeeds; ///< by line: of the rows outside the core
-    std::vector<Need> m_rowNeeds;    ///< by line: of the columns outside the core
+    std::vector<int> m_rest;         ///< by line: what it still lacks
+    std::vector<Need> m_columnNeeds; ///< by line: needs in the rows outside the core
+    std::vector<Need> m_rowNeeds;    ///< by line: needs in the columns outside the core
     std::vector<std::uint8_t> m_shades;
     Sums m_core;
 };

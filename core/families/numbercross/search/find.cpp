@@ -14,13 +14,14 @@ namespace inkling::numbercross::search {
 
 namespace {
 
-/// How long tables are searched before local search is tried, and before a SAT solver takes over, in nodes.
+/// The nodes for which tables are searched before local search is tried, and before a SAT solver
+/// takes over.
 constexpr std::int64_t maxQuickNodes = 10'000;
 constexpr std::int64_t maxTableNodes = 300'000;
-/// How often, and with which cores, a large board is filled.
+/// The attempts to fill a large board, by the sides of their cores; the most nodes for each core.
 constexpr std::array coreSides{12, 12, 12, 14, 14, 16, 16};
 constexpr std::int64_t maxCoreNodes = 3000;
-/// How often, and how long, it is then balanced.
+/// The attempts to balance the board after that, and the moves of each.
 constexpr int balancingAttempts = 12;
 constexpr int movesPerCell = 1000;
 
@@ -159,7 +160,7 @@ void Finder::fillEvenly()
     balance(filling);
 }
 
-/// What filling evenly does not get right, local search may.
+/// Tries local search where filling evenly did not find answers.
 void Finder::balance(CoreFill &filling)
 {
     Balancing balancing(m_sums);

@@ -8,7 +8,7 @@
 
 namespace inkling::numbercross::search {
 
-/// A set of sums, 0 to 575: what subsets of a line's digits can make.
+/// A set of sums, 0 to 575: those that subsets of a line's digits can make.
 class SumSet
 {
 public:
@@ -32,7 +32,8 @@ public:
             common |= m_words[i] & other.m_words[i];
         return common != 0;
     }
-    /// Each sum greater, or smaller, by a digit. Requires: 1 <= digit <= 9.
+    /// The set with each sum increased by a digit; sums beyond the largest are dropped. Requires: 1
+    /// <= digit <= 9.
     [[nodiscard]] SumSet plus(int digit) const
     {
         SumSet set;
@@ -41,6 +42,8 @@ public:
             set.m_words[i] = m_words[i] << digit | m_words[i - 1] >> (64 - digit);
         return set;
     }
+    /// The set with each sum decreased by a digit; sums below 0 are dropped. Requires: 1 <= digit
+    /// <= 9.
     [[nodiscard]] SumSet minus(int digit) const
     {
         SumSet set;
@@ -60,11 +63,12 @@ private:
     std::array<std::uint64_t, wordCount> m_words{};
 };
 
-/// Decides every cell that its row or column alone decides, by the sums that are within reach, again
-/// and again; a decided cell's digit becomes 0, and a black one's is taken off both targets.
+/// Decides every cell whose shade follows from its row or its column alone, by the sums that can
+/// still be reached, until no more follow. The digit of a decided cell becomes 0, and that of a
+/// black one is subtracted from both targets.
 ///
-/// Ensures: false if a line cannot be met. `shades`, as many as cells, gets the decided ones.
-/// Cost: a line of n cells 2n operations on sets.
+/// Returns false if a line cannot be met. `shades` has one entry for each cell, and receives the
+/// decided ones. Cost: for a line of n cells, 2n operations on sets.
 [[nodiscard]] bool decideByReach(Sums &sums, std::vector<std::uint8_t> &shades);
 
 } // namespace inkling::numbercross::search

@@ -177,7 +177,7 @@ void SatSearch::addDiagram(int line)
     }
 }
 
-/// From the sums before a cell to those after it, and back.
+/// Adds the clauses that lead from the sums before a cell to those after it, and back.
 void SatSearch::addLayer(sat::Literal cell, std::size_t digit,
                          const std::vector<sat::Literal> &here,
                          const std::vector<sat::Literal> &next)

@@ -11,23 +11,25 @@
 
 namespace inkling::numbercross::search {
 
-/// A board for a SAT solver, where tables are of no use. A line is a decision diagram, with a variable
-/// for each sum within reach after each of its cells; on boards where that would make millions of
-/// clauses, a binary adder, which is small and says less. Complete for any board.
+/// A search for answers by a SAT solver, for boards on which tables do not help. A line is a
+/// decision diagram, with a variable for each sum that can be reached after each of its cells; on
+/// boards where that would make millions of clauses, a binary adder, which is small but propagates
+/// less. Complete for any board.
 class SatSearch
 {
 public:
-    /// The most sums that all diagrams together may have.
+    /// The most sums that all diagrams together may have by default.
     static constexpr std::size_t usualDiagrams = 400'000;
 
-    /// Requires: `sums` lives as long as this. Building stops with the search.
+    /// Keeps a reference to `sums`, which must outlive this object. A stop also ends the building
+    /// of the clauses.
     SatSearch(const Sums &sums, const StopCondition &stop, std::size_t maxDiagrams = usualDiagrams);
 
-    /// The next answer: Satisfiable if there is one.
+    /// Searches for the next answer: Satisfiable if there is one.
     [[nodiscard]] sat::Outcome next();
-    /// Whether a cell is black in it.
+    /// Whether a cell is black in the answer found last.
     [[nodiscard]] bool isBlack(int cell) const { return m_answer[std::size_t(cell)]; }
-    /// Only answers that differ from this one, cell by cell, are asked for.
+    /// Excludes an answer, given cell by cell, from those that are found.
     void exclude(const std::vector<std::uint8_t> &shades);
 
 private:

@@ -7,10 +7,10 @@
 
 namespace inkling::numbercross {
 
-/// Finds the shades of a board, and whether there are others.
+/// Finds the shades of a board, and whether there is another answer.
 ///
-/// Requires: givens as NumberCrossPuzzle wants them. Ensures: Answer::values[cell] is white or black.
-/// Complete; answers within 50 ms of a stop; thread-safe (see search/find.h).
+/// Requires: givens as NumberCrossPuzzle requires them. Ensures: Answer::values[cell] is white or
+/// black. Complete; answers within 50 ms of a stop; thread-safe (see search/find.h).
 [[nodiscard]] Solution solve(const Givens &givens, Search search, const StopCondition &stop);
 
 } // namespace inkling::numbercross

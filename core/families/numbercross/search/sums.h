@@ -9,12 +9,14 @@
 
 namespace inkling::numbercross::search {
 
-/// A line that nothing is asked of.
+/// The target of a line whose sum does not matter.
 inline constexpr int noTarget = -1;
 
-/// A board, or part of one, for searching: of every line the sum of its *black* cells is asked.
+/// A board, or part of one, in the form for searching: each line has a target for the sum of its
+/// *black* cells.
 ///
-/// A digit 0 stands for a cell that is decided and no longer there. Lines as Grid numbers them.
+/// A digit 0 stands for a cell that is decided and no longer counted. Lines are numbered as in
+/// Grid.
 struct Sums
 {
     Grid grid;
@@ -35,11 +37,12 @@ struct Sums
     }
 };
 
-/// The board as sums of black cells. With `lines`, only those labels are asked for, true by line.
+/// A board as sums of black cells. With `lines` (by line), only the labels of those lines that are
+/// true in it become targets.
 [[nodiscard]] Sums sumsOf(const Givens &givens, const std::vector<bool> *lines = nullptr);
 
-/// Whether no target is below 0 or above its line's total, rows and columns agree in total where all
-/// of them have targets, and the odd digits do not show a contradiction (see parity.h). Linear.
+/// Whether no target exceeds its line's total, rows and columns agree in total if all of them have
+/// targets, and the odd digits show no contradiction (see parity.h). Cost: linear in the cells.
 [[nodiscard]] bool passesCounting(const Sums &sums);
 
 } // namespace inkling::numbercross::search

@@ -220,8 +220,8 @@ int TableSearch::waysTaking(int lineNumber, int place) const
     return count;
 }
 
-/// In the line with the fewest ways, the cell whose likelier shade is likeliest, as far as its two lines
-/// tell. Returns false if every cell is known.
+/// Chooses, in the line with the fewest ways, the cell whose shade is most certain as far as its
+/// two lines tell. Returns false if every cell is known.
 bool TableSearch::choose(Choice &choice)
 {
     int best = -1;
@@ -294,7 +294,8 @@ void TableSearch::restore()
     m_dirty = 0;
 }
 
-/// Goes back to the last choice whose other shade is untried, and takes it. False if there is none.
+/// Goes back to the last choice whose other shade is untried, and takes that. Returns false if
+/// there is none.
 bool TableSearch::backtrack()
 {
     while (!m_choices.empty()) {

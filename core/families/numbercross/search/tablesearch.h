@@ -9,34 +9,36 @@
 
 namespace inkling::numbercross::search {
 
-/// Depth-first search over tables: for every line, all the ways to meet its target, as sets of its
-/// cells; a set of bits says which of them are left, another for each cell which of them take it.
-/// Finding out what is forced is then a few operations on words ("compact tables", Demeulenaere et
-/// al. 2016). Branches on the line with the fewest ways, its likelier shade first.
+/// Depth-first search over tables. The table of a line holds all ways to meet its target, as sets
+/// of its cells; a bit set says which of them are still possible, and another one for each cell
+/// which of them take it. So what is forced is found by a few operations on words ("compact
+/// tables", Demeulenaere et al. 2016). Branches on the line with the fewest ways, the likelier
+/// shade first.
 ///
-/// Scratch memory is kept from one board to the next. Not thread-safe.
+/// Keeps its scratch memory from one board to the next. Not thread-safe.
 class TableSearch
 {
 public:
-    /// The most cells that a line may have, and the most ways.
+    /// The most cells that a line may have.
     static constexpr int maxCells = 16;
+    /// The most ways that a line may have.
     static constexpr int maxWays = 1 << 14;
 
     enum class Outcome : std::uint8_t {
-        Found,     ///< a further answer; run() again for the next
-        Exhausted, ///< there is no further answer
-        GaveUp,    ///< after so many nodes as allowed
+        Found,     ///< another answer; run() again for the next
+        Exhausted, ///< there is no other answer
+        GaveUp,    ///< the allowed number of nodes was used up
         Stopped,
     };
 
-    /// Builds the tables. Requires: both sides at most maxCells. Ensures: false if a line has more than
-    /// maxWays; nothing may be run then.
+    /// Builds the tables. Returns false if a line has more than maxWays; then run() must not be
+    /// called. Requires: both sides at most maxCells.
     [[nodiscard]] bool reset(const Sums &sums);
-    /// Searches on, after whatever outcome. Answers within 50 ms of a stop.
+    /// Continues the search, whatever the last outcome was. Answers within 50 ms of a stop.
     [[nodiscard]] Outcome run(std::int64_t maxNodes, const StopCondition &stop);
 
-    /// After Found: whether a cell is black; false for a cell with digit 0, and any for one that no
-    /// target depends on.
+    /// Whether a cell is black in the answer just found. False for a cell with digit 0; of no
+    /// meaning for a cell that no target depends on. Requires: the last outcome was Found.
     [[nodiscard]] bool isBlack(int row, int column) const
     {
         return (m_values[std::size_t(row)] >> column & 1) != 0;
@@ -45,15 +47,15 @@ public:
 
 private:
     using Word = std::uint64_t;
-    using Cells = std::uint32_t; ///< of a line, by place
+    using Cells = std::uint32_t; ///< of a line, one bit for each place
 
     struct Line
     {
-        int cells = 0;             ///< places
-        Cells present = 0;         ///< those with a digit
-        std::size_t words = 0;     ///< of a set of ways; 0 for a line without a target
-        std::size_t firstWord = 0; ///< of the ways left, in a state
-        std::size_t firstTake = 0; ///< of the ways that take its first cell, in m_takes
+        int cells = 0;             ///< the number of its places
+        Cells present = 0;         ///< its cells with a digit
+        std::size_t words = 0;     ///< length of a set of its ways; 0 without a target
+        std::size_t firstWord = 0; ///< start of its ways left, in m_left
+        std::size_t firstTake = 0; ///< start of the ways that take its first cell, in m_takes
     };
     struct Choice
     {
@@ -79,7 +81,7 @@ private:
     Grid m_grid;
     std::vector<Line> m_lines;
     std::vector<Word> m_takes;
-    std::vector<Cells> m_ways; ///< of the line being built
+    std::vector<Cells> m_ways; ///< of the line that is being built
 
     // The current state.
     std::vector<Word> m_left;

@@ -16,10 +16,11 @@ namespace inkling::numbercross {
 
 namespace {
 
-/// At most so many lines across are told one by one.
+/// The most lines across that are described one by one.
 constexpr std::size_t mostPairs = 4;
 
-/// Two lines, and what the lines across say of the cells that they have in them.
+/// A pair of parallel lines, and the conditions of the lines across on the cells that they have in
+/// both.
 class Pairs
 {
 public:
@@ -32,7 +33,7 @@ public:
         , m_second(int(lines[1]))
     {}
 
-    /// What one line across says, if it is of a kind that is easily said.
+    /// The condition of one line across in words, if it is of a simple kind.
     [[nodiscard]] std::optional<Argument::Part> part(int across) const;
 
 private:

@@ -135,7 +135,7 @@ Argument LineWords::added(const Cells &cells) const
     return formulaArgument(std::move(text));
 }
 
-/// What a line makes without the cells that are left out: "21 − 4 − 5 = 12".
+/// The sum of a line without the cells that are left out: "21 − 4 − 5 = 12".
 Argument LineWords::remaining() const
 {
     std::string text = std::to_string(total() - sum(m_left));

@@ -8,15 +8,15 @@
 
 namespace inkling::numbercross {
 
-/// A step by a rule about one line in words, worked out from the line as it stands on the board. Requires:
-/// one constraint.
+/// A step by a rule about one line in words, computed from the line as it is on the board.
+/// Requires: a step with one constraint.
 [[nodiscard]] Sentence lineSentence(const Givens &givens, const Step &step,
                                     const Knowledge &before);
 
-/// That a line cannot be met. Requires: it cannot.
+/// The sentence that a line cannot be met. Requires: it cannot.
 [[nodiscard]] Sentence outOfReachSentence(const Givens &givens, int line, const Knowledge &before);
 
-/// Whether a line can still be met.
+/// Whether a line's label can still be met.
 [[nodiscard]] bool canBeMet(const Givens &givens, int line, const Knowledge &before);
 
 } // namespace inkling::numbercross

@@ -28,7 +28,7 @@ Sentence total(const Givens &givens)
                   {numberArgument(sumOf(givens.labels)), numberArgument(sumOf(givens.digits))});
 }
 
-/// What the labels of some lines say of their black cells, even or odd.
+/// The sum of some lines' black cells by their labels, even or odd.
 class BlackCount
 {
 public:

@@ -220,7 +220,7 @@ Argument Naming::lines(std::span<const ConstraintId> lines) const
         std::move(elements));
 }
 
-/// Its digit, and where it stands: in a line one number says it.
+/// The digit of a cell, and its place; within a line, one number is enough.
 std::vector<std::string> Naming::placeIn(int line, int cell) const
 {
     const Grid &grid = m_givens.grid;

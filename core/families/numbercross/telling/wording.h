@@ -10,7 +10,7 @@
 
 namespace inkling::numbercross {
 
-/// The cases of the sentences, by their place in the table.
+/// The cases of the sentences, by their index in the table.
 enum class Case : std::uint8_t {
     Total,
     ParityTwice,
@@ -71,11 +71,11 @@ enum class Case : std::uint8_t {
     Count
 };
 
-/// All cases, by Case.
+/// The cases of the sentences, by Case.
 [[nodiscard]] std::span<const SentenceCase> sentences();
 [[nodiscard]] Sentence worded(Case which, std::vector<Argument> arguments);
 
-/// Names what stands on a board, each name with the elements that it names.
+/// Names the lines and cells of a board in words; each name comes with the elements that it names.
 class Naming
 {
 public:
@@ -83,16 +83,18 @@ public:
         : m_givens(givens)
     {}
 
-    /// "row 4".
+    /// A line: "row 4".
     [[nodiscard]] Argument line(int line) const { return placesArgument({linePart(line)}); }
-    /// "column 2, row 4 and row 7"; so many lines where there are too many to name.
+    /// Several lines: "column 2, row 4 and row 7"; only their number where there are too many to
+    /// name.
     [[nodiscard]] Argument lines(std::span<const ConstraintId> lines) const;
-    /// "the 3 in column 2 and the 5 in column 4", of cells of one line; "6 cells" where they are many.
+    /// Cells of one line: "the 3 in column 2 and the 5 in column 4"; "6 cells" where there are
+    /// many.
     [[nodiscard]] Argument cells(int line, std::span<const int> cells) const;
-    /// "the 3 at row 1, column 2".
+    /// A cell: "the 3 at row 1, column 2".
     [[nodiscard]] Argument cell(int cell) const;
-    /// What is said of cells: "the 3 in column 2 is black"; counted where they are many. Of cells of one
-    /// line, or, with `line` -1, of any.
+    /// Facts about cells: "the 3 in column 2 is black"; only their number where there are many.
+    /// `line` is the line that all the cells are in, -1 if there is none.
     [[nodiscard]] Argument facts(int line, std::span<const Fact> facts) const;
     [[nodiscard]] static Argument shade(int shade) { return wordsArgument(shadeWord(shade)); }
     [[nodiscard]] static Argument evenOrOdd(int number);
@@ -107,11 +109,11 @@ private:
     const Givens &m_givens;
 };
 
-/// Columns before rows: "row 7, column 2" would read like a cell.
+/// Lines with the columns before the rows, as "row 7, column 2" would read like a cell.
 [[nodiscard]] std::vector<ConstraintId> columnsFirst(const Grid &grid,
                                                      std::span<const ConstraintId> lines);
 
-/// "3 + 9"; the terms smallest first.
+/// A sum in words, the smallest terms first: "3 + 9".
 [[nodiscard]] std::string sumText(std::vector<int> terms);
 
 } // namespace inkling::numbercross

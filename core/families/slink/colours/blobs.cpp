@@ -144,7 +144,7 @@ std::vector<Blobs::Finding> Blobs::findings() const
     return findings;
 }
 
-/// Which search goes for all that have met this one.
+/// The search that all those which have met this one are merged into.
 std::size_t Blobs::joined(std::size_t search)
 {
     while (m_searches[search].joined != search)
@@ -176,8 +176,8 @@ void Blobs::reach(std::size_t search, int blob)
     --m_parts;
 }
 
-/// What is left hangs together where all that is beside the lost blobs does; searches from there go on in turn
-/// until they have met. So the cost is that of the way round, or of the smaller part.
+/// The remaining blobs are connected if those beside the lost blobs are; searches from there take
+/// turns until they have met. So the cost is that of the way round, or of the smaller part.
 bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::int8_t> &colours)
 {
     ++m_turn;

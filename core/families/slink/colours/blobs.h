@@ -8,67 +8,71 @@
 
 namespace inkling::slink {
 
-/// The cells that could be of one colour, and beyond the border if it could, as a graph of blobs:
-/// cells that crosses join are one blob, blobs meet across edges that are not known to be lines.
+/// All cells that have a colour or could have it (for outside, also the area beyond the border), as
+/// a graph of blobs: cells joined by crosses are one blob, and blobs are neighbours across edges
+/// that are not known to be lines.
 class Blobs
 {
 public:
-    /// `colours` has a colour or -1 for each node of `relations`, the border last.
+    /// Requires: `colours` has a colour, or -1, for each node of `relations`, the border last.
     Blobs(const Relations &relations, const Knowledge &knowledge,
           const std::vector<std::int8_t> &colours, int colour);
 
-    /// What makes an open blob worth a look.
+    /// The reasons to try a colour for an open blob (one without a coloured node): for Parts and
+    /// MayPart the other colour, for IsIsland this one.
     enum class Reason : std::uint8_t {
-        Parts,    ///< its loss leaves nodes of the colour in two parts
-        MayPart,  ///< its loss leaves two parts, not each with a node of the colour yet
-        IsIsland, ///< no node of the colour can be reached from it, though there is one
+        Parts,    ///< without the blob, nodes of the colour are in two parts
+        MayPart,  ///< without it there are two parts, not both with a node of the colour yet
+        IsIsland, ///< it cannot reach a node of the colour, though there is one
     };
     struct Finding
     {
-        int node; ///< one of the blob's
+        int node; ///< a node of the blob
         Reason reason;
     };
-    /// The open blobs that are worth a look, once each.
+    /// The open blobs for which there is a reason, once each.
     [[nodiscard]] std::vector<Finding> findings() const;
 
-    /// Whether the nodes of the colour cannot all hang together once these open nodes, with all that
-    /// crosses join to them, have the colours that `colours` says. Requires: without these they can; what is parted
-    /// already is not found. Cost: of the order of the way round what is lost, or of the smaller part.
+    /// Whether the nodes of the colour cannot all be connected once the open nodes in `nodes`, with
+    /// all that crosses join to them, get the colours in `colours`. Requires: without these nodes
+    /// they can be connected; a separation that exists already is not found. Cost: proportional to
+    /// the way round the blobs lost to the other colour, or to the smaller part.
     [[nodiscard]] bool arePartedBy(const std::vector<int> &nodes,
                                    const std::vector<std::int8_t> &colours);
-    /// How many blobs arePartedBy() has looked at so far.
+    /// The number of blobs that arePartedBy() has looked at so far.
     [[nodiscard]] std::size_t work() const { return m_work; }
 
 private:
     struct Blob
     {
-        int node;           ///< one of its nodes
-        bool isOpen = true; ///< no node has a colour
-        int members = 0;    ///< nodes of the colour
+        int node;           ///< a node of the blob
+        bool isOpen = true; ///< no node of it has a colour
+        int members = 0;    ///< the number of its nodes that have the colour
         std::vector<int> neighbours;
     };
-    /// A blob on the way down of the depth-first search.
+    /// A blob on the current path of the depth-first search.
     struct Visit
     {
         int blob;
         std::size_t next = 0;
-        int members;            ///< of the colour in the tree below, itself included
-        int hangingParts = 0;   ///< parts below with members that nothing but this blob holds
-        int hangingMembers = 0; ///< the members in them
-        int emptyParts = 0;     ///< such parts without members
+        int members;            ///< nodes of the colour in its subtree, its own included
+        int hangingParts = 0;   ///< subtrees with such nodes that only this blob connects
+        int hangingMembers = 0; ///< the nodes of the colour in those subtrees
+        int emptyParts = 0;     ///< subtrees without such nodes that only this blob connects
     };
     [[nodiscard]] std::optional<Reason> reasonFor(const Visit &done, bool isRoot) const;
     void search(int root, std::vector<int> &order, std::vector<int> &low,
                 std::vector<Finding> &findings) const;
 
-    /// A search of arePartedBy(), from one blob beside those that are lost.
+    /// A search of arePartedBy(), begun at one neighbour of the lost blobs. Searches that meet are
+    /// merged.
     struct Search
     {
-        std::vector<int> blobs; ///< reached by it first
+        std::vector<int> blobs; ///< the blobs that this search reached first
         std::size_t next = 0;
-        std::size_t joined = 0; ///< the search that it has met, or itself
-        std::size_t open = 1;   ///< of all that have met: how many are not at their end
-        int members = 0;        ///< of all that have met: blobs of the colour that they reached
+        std::size_t joined = 0; ///< union-find parent: a search that it has met, or itself
+        std::size_t open = 1;   ///< at a root: merged searches that can still go on
+        int members = 0;        ///< at a root: blobs of the colour that the merged searches reached
     };
     [[nodiscard]] std::size_t joined(std::size_t search);
     void begin(int blob);
@@ -77,19 +81,20 @@ private:
 
     int m_colour;
     std::vector<Blob> m_blobs;
-    std::vector<int> m_blobOf; ///< by node; nowhere where it cannot have the colour
+    std::vector<int> m_blobOf; ///< by node: its blob; nowhere for a node of the other colour
     int m_memberBlobs = 0;
     int m_members = 0;
-    std::vector<int> m_component; ///< by blob: the first that can be reached from it
-    int m_main = nowhere;         ///< a component with nodes of the colour
+    std::vector<int> m_component; ///< by blob: the first blob connected with it
+    int m_main = nowhere;         ///< the component that holds nodes of the colour
 
-    /// What arePartedBy() makes of a blob, where `turn` is this turn's.
+    /// The effect that the nodes given to arePartedBy() have on a blob; valid where Mark::turn is
+    /// the current turn.
     enum class Fate : std::uint8_t { Member, Lost };
     struct Mark
     {
         int turn = 0;
         Fate fate = Fate::Member;
-        int reachedIn = 0;  ///< a turn
+        int reachedIn = 0;  ///< the turn in which a search reached the blob last
         std::size_t by = 0; ///< the search that reached it then
     };
     std::vector<Mark> m_marks;
@@ -98,7 +103,7 @@ private:
     std::vector<Search> m_searches;
     std::size_t m_searchCount = 0;
     std::size_t m_parts
-        = 0; ///< of the searches, those that have met counted as one; none at its end
+        = 0; ///< unfinished parts, merged searches counted as one
 };
 
 } // namespace inkling::slink

@@ -10,7 +10,7 @@ namespace inkling::slink {
 
 namespace {
 
-/// Two facts are seen at a glance; a long chain takes a finger on the board.
+/// The cost of a chain: two facts are seen at a glance; a long chain takes a finger on the board.
 double costOfChain(std::size_t length)
 {
     return std::min(0.8 + 0.3 * double(length), 4.0);

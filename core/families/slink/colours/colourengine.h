@@ -6,7 +6,7 @@
 
 namespace inkling::slink {
 
-/// The rules over cells inside and outside, alike and unlike: ColourAcross, EdgeColours and
+/// The rules about cells inside and outside, alike and unlike: ColourAcross, EdgeColours and
 /// ColourChain.
 class ColourEngine final : public Engine
 {
@@ -30,11 +30,11 @@ private:
     const Clues &m_clues;
     Terms m_terms;
     Relations m_relations;
-    std::vector<UnknownId> m_newRelations; ///< known since colourAcross looked
-    std::vector<int> m_newColours;         ///< cells known since edgeColours looked
-    std::vector<int> m_newNeighbours;      ///< edges whose pair of cells is known since then
-    std::vector<UnknownId> m_conflicts;    ///< facts at odds with a chain
-    bool m_chainsGrew = false;             ///< since colourChain looked
+    std::vector<UnknownId> m_newRelations; ///< learned since colourAcross() ran
+    std::vector<int> m_newColours;         ///< cells that got a colour since edgeColours() ran
+    std::vector<int> m_newNeighbours;      ///< edges whose Neighbours pair was learned since then
+    std::vector<UnknownId> m_conflicts;    ///< facts that contradict a chain
+    bool m_chainsGrew = false;             ///< since colourChain() ran
 };
 
 } // namespace inkling::slink

@@ -11,7 +11,7 @@ namespace inkling::slink {
 
 namespace {
 
-/// More than this are not gone through.
+/// The most variables, as all ways to choose their values are gone through.
 constexpr std::size_t mostVariables = 14;
 
 } // namespace
@@ -364,7 +364,7 @@ bool ColourWays::speaksOfColours(const Conclusion &conclusion) const
     return false;
 }
 
-/// What follows, with premises for it.
+/// The conclusions, with premises for each.
 std::vector<ColourWays::Conclusion> ColourWays::conclusions()
 {
     std::vector<Conclusion> conclusions;

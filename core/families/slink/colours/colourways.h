@@ -14,35 +14,38 @@
 
 namespace inkling::slink {
 
-/// All ways to colour the cells of a cluster inside or outside that fit what is known among them: clues
-/// whose neighbours are all of the cluster, dots, edges, corners, pairs and cells. Beyond the border is
-/// outside. A truth table has a bit for each way, so a look costs some hundred machine words.
+/// All ways to colour the cells of a cluster inside or outside that fit what is known among them:
+/// the clues whose neighbours all belong to the cluster, and the dots, edges, corners, pairs and
+/// cells. Beyond the border is outside. A truth table has one bit for each way, so a look costs
+/// some hundred machine words.
 ///
-/// Made once for a board; one cluster at a time.
+/// Made once for a board; handles one cluster at a time.
 class ColourWays
 {
 public:
-    /// References are kept.
+    /// Keeps references to both arguments.
     ColourWays(const Clues &clues, const Neighbours &neighbours);
 
-    /// Turns to a cluster. The knowledge must outlive the calls that follow.
+    /// Starts on another cluster. Requires: the knowledge outlives the calls that follow.
     void begin(const Knowledge &knowledge, const Cluster &cluster);
-    /// The ways that are left: bit i of a way is set where cell i of the cluster is inside.
+    /// The ways that still fit; bit i of a way is set where cell i of the cluster is inside.
     [[nodiscard]] std::vector<unsigned> waysLeft() const;
-    /// Says that these facts and one loop leave no way that colours the cells of `cells` (a bit each) as
-    /// `way` does.
+    /// Rules out every way that colours the cells in `cells` (one bit each) as `way` does: `facts`
+    /// and the one-loop constraint exclude them.
     void exclude(unsigned way, unsigned cells, std::vector<Fact> facts);
     /// Appends the steps that follow, by `rule`, each with premises of which none can be left out.
     /// Conclusions with the same premises share a step; where no way is left, the only step is a
-    /// contradiction.
+    /// contradiction. After exclude(), only steps that rest on the one loop.
     void propose(RuleName rule, Trace &proposals);
 
 private:
     using Table = TruthTables::Table;
-    /// A set of premises, a bit each: at most 12 clues, 16 dots, 12 cells, 31 edges, 48 corners, 30 pairs.
+    /// A set of premises, one bit each: at most 12 clues, 16 dots, 12 cells, 31 edges, 48 corners,
+    /// 30 pairs.
     using PremiseSet = std::bitset<192>;
-    /// Whether lines may be such that no colours go with them, as where a dot has an odd number of them:
-    /// where a step speaks of no colour, it takes dots to exclude that.
+    /// Whether colours are taken for granted. Even: lines run exactly between unlike cells, so each
+    /// dot has an even number of lines. Any: lines may be such that no colours fit them; used for a
+    /// step that mentions no colour, which then needs dots among its premises.
     enum class Parity : std::uint8_t { Even, Any };
 
     struct Exclusion
@@ -57,15 +60,15 @@ private:
         Ground ground;
         ConstraintId constraint;
         Fact fact;
-        std::size_t exclusion; ///< its place in m_exclusions
+        std::size_t exclusion; ///< an index into m_exclusions
         Table fitting;
     };
     struct Question
     {
         UnknownId unknown;
-        std::array<Table, 3> ways; ///< by value
+        std::array<Table, 3> ways; ///< by value: the ways in which the unknown has it
         int valueCount;
-        std::array<Table, 2> lines; ///< of a corner: where each of its edges is a line
+        std::array<Table, 2> lines; ///< for a corner: where each of its edges is a line
     };
     struct Conclusion
     {
@@ -112,8 +115,8 @@ private:
     Terms m_terms;
     const Knowledge *m_knowledge = nullptr;
     std::vector<int> m_cells;
-    std::vector<std::int8_t> m_places; ///< by cell: its place in m_cells; -1 beyond the cluster
-    std::vector<int> m_oddEdges;       ///< may be lines or not whatever the colours; see Parity
+    std::vector<std::int8_t> m_places; ///< by cell: its index in m_cells; -1 outside the cluster
+    std::vector<int> m_oddEdges;       ///< edges that are variables of their own; see Parity::Any
     TruthTables m_tables;
     std::vector<Exclusion> m_exclusions;
     std::vector<Premise> m_premises;

@@ -11,7 +11,7 @@ namespace inkling::slink {
 
 namespace {
 
-/// How long a free cell is to cross; all the same at first.
+/// The length of crossing a free cell; the same for all cells in round 0.
 int lengthOf(int cell, int round)
 {
     if (round == 0)
@@ -28,7 +28,7 @@ bool isAtBorder(const Grid &grid, int cell)
     return r == 0 || c == 0 || r + 1 == grid.rows || c + 1 == grid.columns;
 }
 
-/// One search for all that a colouring is at odds with.
+/// A search for all contradictions of a colouring with the one loop.
 class Finder
 {
 public:

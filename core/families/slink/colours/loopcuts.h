@@ -9,8 +9,9 @@
 
 namespace inkling::slink {
 
-/// What one loop says of some cells: if the one `within` has the colour, and the one `beyond` - beyond the
-/// outside there is always the border, which is nowhere -, then so has one of the ring that parts them.
+/// A consequence of the one loop: if the cells `within` and `beyond` both have the colour, so has
+/// some cell of the ring that separates them. Where the colour is outside, `beyond` is nowhere,
+/// which stands for the border.
 struct LoopCut
 {
     bool isInside = false;
@@ -19,7 +20,7 @@ struct LoopCut
     int beyond = nowhere;
 };
 
-/// Cells that would join two parts of a colour.
+/// A path of cells that would join two parts of one colour if they took that colour.
 struct Joint
 {
     bool isInside = false;
@@ -32,28 +33,30 @@ struct LoopCuts
     std::vector<Joint> joints;
 };
 
-/// What a colouring may be changed into.
+/// The limits within which a colouring may be changed.
 struct Terrain
 {
-    /// By cell: it keeps its colour, so that nothing of the other leads through it.
+    /// By cell: the cell keeps its colour, so that no path of the other colour leads through it.
     std::vector<bool> isFirm;
-    /// By cell: to change it breaks something as a rule.
+    /// By cell: changing the cell usually breaks something.
     std::vector<bool> isBusy;
 };
 
 struct Colouring
 {
     std::vector<bool> isInside; ///< by cell
-    /// Asked only where the colouring is at odds with one loop.
+    /// Called only where the colouring contradicts the one loop.
     std::function<Terrain()> findTerrain;
-    /// Draws lengths by which joints are shortest ways, so that another is found when one proves
-    /// impassable.
+    /// Varies the lengths that decide which joints are shortest, so that another joint is found
+    /// when one proves impassable; 0: all cells count the same.
     int round = 0;
 };
 
-/// What the colouring is at odds with, of at most so many parts; nothing if inside and outside each hang
-/// together. A part is cut off by firm cells and the fewest others that this takes, or, where it takes
-/// many, by those round it; a firm cell of each side, or else a few beside the ring, stand for all.
+/// The cuts and joints for the parts of a colouring that are cut off from the rest of their colour,
+/// for at most `mostParts` of them; empty if inside and outside are each connected. The ring round
+/// a part consists of firm cells and the fewest others possible; where that takes many others, it
+/// is all cells round the part. On either side of the ring one firm cell stands for all, or else a
+/// few cells beside the ring.
 [[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours,
                                 const Colouring &colouring, std::size_t mostParts);
 

@@ -16,7 +16,7 @@ namespace {
 /// A window of a board, its places counted by themselves, row by row with a frame round them.
 struct View
 {
-    /// What stands in the frame.
+    /// The values of places in the frame.
     static constexpr std::int8_t border = 2; ///< of the board
     static constexpr std::int8_t beyond = 3; ///< the window
 
@@ -26,7 +26,7 @@ struct View
 
     [[nodiscard]] int rows() const { return window.bottom - window.top; }
     [[nodiscard]] int columns() const { return window.right - window.left; }
-    /// From one row to the next.
+    /// The distance from one row to the next.
     [[nodiscard]] int stride() const { return columns() + 2; }
     [[nodiscard]] int placeAt(int row, int column) const
     {
@@ -153,7 +153,8 @@ private:
         return found == m_nodes.end() ? nowhere : int(found - m_nodes.begin());
     }
 
-    /// One place at the rim after the other: above, below, on the left, on the right.
+    /// Searches from the places at the rim: first those above, then below, on the left, on the
+    /// right.
     void searchFromRest()
     {
         const int across = m_view.columns();

@@ -24,13 +24,14 @@ struct Window
     }
 };
 
-/// The cuts that one loop makes on a board of which some cells have a colour and others, open, are -1: rings of the
-/// other colour that part two cells of one colour; failing that, rings that lack one open cell to do so, and a
-/// few round open cells. Each ring has as few cells as that takes, and none beyond the window: what is there
-/// counts as one piece. None where nothing follows.
-/// Requires: the window is on the board, and has a cell. Cost: linear in the cells of the window; for each cut, in
-/// those of the board, and again for each cell of its ring. Biconnected components after
-/// Hopcroft, Tarjan, "Efficient algorithms for graph manipulation" (1973).
+/// The cuts that the one loop makes on a board where some cells have a colour and others are open
+/// (-1): rings of the other colour that separate two cells of one colour; failing that, rings that
+/// only one open cell keeps from doing so, and a few rings round enclosed open cells. Each ring has
+/// as few cells as possible, and none outside the window: all that lies outside counts as one
+/// piece. Empty where nothing follows.
+/// Requires: the window is on the board and has a cell. Cost: linear in the cells of the window;
+/// for each cut, linear in those of the board, and again for each cell of its ring. Biconnected
+/// components after Hopcroft, Tarjan, "Efficient algorithms for graph manipulation" (1973).
 [[nodiscard]] std::vector<LoopCut> partCuts(const Grid &grid, const Neighbours &neighbours,
                                             const std::function<int(int)> &colourOf, Window window);
 

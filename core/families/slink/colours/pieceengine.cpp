@@ -8,10 +8,11 @@ namespace inkling::slink {
 
 namespace {
 
-/// Nobody goes through more ways than this.
+/// The most ways of a cluster that are tried; nobody goes through more.
 constexpr std::size_t mostWays = 24;
 
-/// How many blobs are looked at in one call, and how many a look at a cluster stands for.
+/// The most blobs looked at in one call, and the number of blobs that a look at a cluster counts
+/// as.
 constexpr std::size_t mostWork = 2'000'000;
 constexpr std::size_t workOfLook = 1000;
 
@@ -52,8 +53,8 @@ std::optional<std::size_t> PieceEngine::colourAlong(const Cluster &cluster, std:
     return std::nullopt;
 }
 
-/// What closes a part off that a way leaves: where it rests on cells that are coloured along, chains lead
-/// to them from the cluster.
+/// The facts that close off a part in a way. Where they rest on cells coloured along with the
+/// cluster, chains lead from the cluster to those.
 PieceEngine::Failure PieceEngine::failureOf(const Position &position, const Cluster &cluster,
                                             int colour, const Pieces::Part &part)
 {

@@ -13,12 +13,14 @@
 
 namespace inkling::slink {
 
-/// The rules ClueInOnePiece and TwoCluesInOnePiece: of the ways to colour one clue or two, and the cells
-/// round them, some would leave the inside or the outside in two parts; the others agree on something.
+/// The rules ClueInOnePiece and TwoCluesInOnePiece: of the ways to colour one clue or two, and the
+/// cells round them, some would separate the inside or the outside into two parts; concludes what
+/// the others have in common.
 ///
-/// Each way that fits what is known nearby is tried: what is alike or unlike to its cells is coloured too,
-/// and then blobs tell whether a colour is parted. Cost: for each such way that of Blobs::arePartedBy(); on
-/// large boards some clusters are tried at one call and others at the next.
+/// Each way that fits what is known nearby is tried: all cells known to be alike or unlike to its
+/// cells are coloured too, and then blobs tell whether a colour is separated. Cost: that of
+/// Blobs::arePartedBy() for each such way; on large boards one call tries some clusters and the
+/// next call others.
 class PieceEngine final : public Engine
 {
 public:
@@ -29,17 +31,18 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// The clusters of one rule, and whether something has become known since they were tried.
+    /// The clusters of one rule, and how many of them must be tried again because something was
+    /// learned.
     struct Clusters
     {
         RuleName rule;
         std::vector<Cluster> (*make)(const Clues &, const Neighbours &);
         std::vector<Cluster> all = {}; ///< made when the rule is first asked for
         bool isMade = false;
-        std::size_t due = 0; ///< how many are to be tried, from `next` on and round
+        std::size_t due = 0; ///< the number of clusters to try, from `next` on, cyclically
         std::size_t next = 0;
     };
-    /// What is known of the whole board while clusters are tried.
+    /// The known colours of the whole board while clusters are tried.
     struct Position
     {
         const Knowledge &knowledge;
@@ -47,7 +50,8 @@ private:
         Blobs insideBlobs;
         Blobs outsideBlobs;
     };
-    /// Why a way fails: facts, and the cells of the cluster that they leave without it, a bit each.
+    /// The reason why a way fails: facts, and the cells of the cluster (one bit each) whose colours
+    /// in that way contradict these facts and the one loop.
     struct Failure
     {
         unsigned cells = 0;
@@ -72,10 +76,10 @@ private:
         Clusters{RuleName::ClueInOnePiece, clueClusters},
         Clusters{RuleName::TwoCluesInOnePiece, twoClueClusters},
     };
-    std::vector<UnknownId> m_news; ///< known since a rule was asked for
-    Pieces::Colours m_colours;     ///< of one way
-    std::vector<int> m_coloured;   ///< the nodes that it colours
-    std::vector<int> m_origins;    ///< by node that it colours: by which place of the cluster
+    std::vector<UnknownId> m_news; ///< learned since a rule was last asked for
+    Pieces::Colours m_colours;     ///< known colours, and those of the way being tried
+    std::vector<int> m_coloured;   ///< nodes that the way colours
+    std::vector<int> m_origins;    ///< by coloured node: the place in the cluster that coloured it
 };
 
 } // namespace inkling::slink

@@ -9,36 +9,40 @@
 
 namespace inkling::slink {
 
-/// Whether cells of a colour can still hang together, and what shows it where they cannot.
+/// A test whether the cells of a colour can still be connected, with the facts that prove it where
+/// they cannot.
 class Pieces
 {
 public:
-    /// A colour for each cell and, last, beyond the border; or openColour.
+    /// By cell, and last for the area beyond the border: its colour, or openColour.
     using Colours = std::vector<std::int8_t>;
     static constexpr std::int8_t openColour = -1;
 
-    /// Nodes of one colour that others of that colour cannot reach.
+    /// Nodes that are connected with each other, but not with all others of their colour.
     struct Part
     {
         std::vector<int> nodes; ///< sorted
-        int member;             ///< one of the colour in the part
-        int stranger;           ///< one of the colour beyond it, or the border
+        int member;             ///< a node of the colour in the part
+        int stranger;           ///< a node of the colour outside the part, or the border
     };
-    /// What closes a part off: facts, and cells that are coloured without being known.
+    /// The things that close a part off: known facts, and cells that have a colour without it being
+    /// known.
     struct Grounds
     {
         std::vector<Fact> premises;
         std::vector<int> supposed;
     };
 
-    /// A reference to the relations is kept.
+    /// Keeps a reference to the relations.
     explicit Pieces(const Relations &relations, const Grid &grid);
 
     [[nodiscard]] Colours known(const Knowledge &knowledge) const;
-    /// A part of this colour that is cut off by lines and cells of the other; nothing if there is none.
+    /// A part of this colour that lines and cells of the other colour cut off; nothing if there is
+    /// none.
     [[nodiscard]] std::optional<Part> parted(const Knowledge &knowledge, const Colours &colours,
                                              int colour);
-    /// Lines and cells round a part, and one cell of the colour on each side. Each once.
+    /// The lines and cells of the other colour round a part, and one cell of its colour on each
+    /// side; each once.
     [[nodiscard]] Grounds groundsOf(const Knowledge &knowledge, const Colours &colours, int colour,
                                     const Part &part) const;
 
@@ -52,7 +56,7 @@ private:
     int m_visit = 0;
 };
 
-/// Sorts and leaves out what comes again.
+/// Sorts facts by their unknowns, and removes repetitions.
 void makeSet(std::vector<Fact> &facts);
 
 } // namespace inkling::slink

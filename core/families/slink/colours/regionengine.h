@@ -8,12 +8,13 @@
 
 namespace inkling::slink {
 
-/// The rules InsideConnected and OutsideConnected: a group of cells known to be alike or unlike cannot
-/// have the colour that would leave the inside, or the outside, in two parts.
+/// The rules InsideConnected and OutsideConnected: a group of cells known to be alike or unlike
+/// cannot have the colours that would separate the inside, or the outside, into two parts.
 ///
-/// Cells joined by crosses are blobs. A search for the blobs whose loss would part a colour (after
-/// Tarjan, "Depth-first search and linear graph algorithms", 1972) names the groups worth supposing;
-/// each is then tried by flooding. Cost: linear in the board, and once more for each such group.
+/// Cells joined by crosses are blobs. A search for the blobs whose loss would separate a colour
+/// (after Tarjan, "Depth-first search and linear graph algorithms", 1972) names the groups worth
+/// trying; each is then tried by flooding. Cost: linear in the board, and once more for each such
+/// group.
 class RegionEngine final : public Engine
 {
 public:
@@ -24,7 +25,7 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// A cell and a colour that it may not be able to have.
+    /// A cell, and a colour that may be impossible for it.
     struct Suspect
     {
         int cell;

@@ -35,7 +35,7 @@ const BlockShape &block()
     return shape;
 }
 
-/// One look at a block at one place: which premises there are, and which ways each excludes.
+/// A look at a block at one place: the premises there, and the ways that each excludes.
 class Look
 {
 public:
@@ -168,8 +168,9 @@ void Look::addCorners()
     }
 }
 
-/// What a dot excludes: three lines always, and with what is known of the edges that lead away, the
-/// numbers of lines that cannot be made up to none or two.
+/// Adds the ways that a dot excludes: always those with three lines; and by what is known of the
+/// edges that lead away from the block, those whose number of lines cannot be completed to none or
+/// two.
 void Look::addDots()
 {
     const Grid &grid = m_terms.grid;

@@ -11,8 +11,8 @@ namespace inkling::slink {
 
 class BlockShape;
 
-/// The rules PairOfCells and BlockOfCells: all ways to draw a block that fit what is known in and
-/// round it agree on something.
+/// The rules PairOfCells and BlockOfCells: conclude what all ways to draw a block have in common,
+/// of those that fit what is known in and round the block.
 class BlockEngine final : public Engine
 {
 public:
@@ -29,7 +29,7 @@ private:
     const Clues &m_clues;
     Terms m_terms;
     Agenda m_pairCells;  ///< cells round which something has changed, for PairOfCells
-    Agenda m_blockCells; ///< and for BlockOfCells
+    Agenda m_blockCells; ///< the same for BlockOfCells
 };
 
 } // namespace inkling::slink

@@ -8,12 +8,13 @@
 
 namespace inkling::slink {
 
-/// A block of up to 2 x 2 cells, by shape: its edges, its dots, and every way to draw its edges that
-/// leaves no dot with three lines, nor one that has all its edges in the block with one.
+/// A block of up to 2 x 2 cells: its edges, its dots, and all ways to draw its edges. A way leaves
+/// no dot with three or four lines, and no dot whose edges all lie in the block with one line.
 class BlockShape
 {
 public:
-    /// An edge or a dot of the block, relative to its north-west dot.
+    /// An edge of the block, at its left or upper dot. All rows and columns count from the block's
+    /// north-west dot.
     struct Edge
     {
         bool horizontal;
@@ -24,14 +25,14 @@ public:
     {
         int row;
         int column;
-        unsigned edges;            ///< those of the block, a bit each
-        std::vector<Edge> leading; ///< those that lead away from the block
+        unsigned edges;            ///< the dot's edges in the block, a bit each
+        std::vector<Edge> leading; ///< the dot's edges outside the block
     };
     struct Cell
     {
         int row;
         int column;
-        std::array<unsigned, 4> edges; ///< top, right, bottom, left: a bit each
+        std::array<unsigned, 4> edges; ///< top, right, bottom, left: one bit each
     };
 
     /// Requires: both sides 1 or 2.
@@ -42,7 +43,7 @@ public:
     std::vector<Edge> edges;
     std::vector<Dot> dots;
     std::vector<Cell> cells;
-    std::vector<std::uint16_t> ways; ///< bit e is set when edge e is a line
+    std::vector<std::uint16_t> ways; ///< in each, bit e is set when edge e is a line
 
 private:
     [[nodiscard]] unsigned bit(const Edge &edge) const;
@@ -52,8 +53,8 @@ private:
     void addWays();
 };
 
-/// How many edges of a set there are, of 12 at most; a table, for the processors that the program is
-/// built for need not have an instruction for it.
+/// The number of edges in a set of at most 12 edges. A table, as not every processor that the
+/// program runs on has an instruction for this.
 [[nodiscard]] inline int edgeCountOf(unsigned edges)
 {
     static constexpr auto table = [] {

@@ -11,8 +11,8 @@
 
 namespace inkling::slink {
 
-/// The rules ClueColours and TwoClues: all ways to colour one clue or two, and the cells round them, that
-/// fit what is known there agree on something.
+/// The rules ClueColours and TwoClues: conclude what all ways to colour one clue or two, and the
+/// cells round them, have in common, of those that fit what is known there.
 class ClusterEngine final : public Engine
 {
 public:
@@ -23,18 +23,20 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// The clusters of one rule, made when it is first asked for, and those that something has changed in.
+    /// The clusters of one rule, made when the rule is first asked for, and a list of the clusters
+    /// in which something has changed.
     struct Clusters
     {
         RuleName rule;
-        std::size_t clueCount; ///< how many cells of each have clues; these come first
+        std::size_t clueCount; ///< the number of clues in each cluster; they come first in it
         std::vector<Cluster> (*make)(const Clues &, const Neighbours &);
         bool isMade = false;
         std::vector<Cluster> all = {};
+        /// By cell: the clusters that hold it.
         std::vector<std::vector<int>> ofCell = {};
         Agenda changed = Agenda(0);
     };
-    /// The cells that an unknown speaks of.
+    /// The cells that an unknown is about.
     struct Cells
     {
         std::array<int, 3> cells;

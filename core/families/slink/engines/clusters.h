@@ -7,13 +7,14 @@
 
 namespace inkling::slink {
 
-/// Cells that are looked at together, each once; at most 12.
+/// Different cells that are looked at together, at most 12.
 using Cluster = std::vector<int>;
 
-/// Each clue with its neighbours, the clue first.
+/// The clusters of single clues: each a clue first, then its neighbours.
 [[nodiscard]] std::vector<Cluster> clueClusters(const Clues &clues, const Neighbours &neighbours);
 
-/// Any two clues that have a neighbour in common or touch, with the neighbours of both; the clues first.
+/// The clusters of any two clues that touch or have a neighbour in common: each the two clues
+/// first, then their neighbours.
 [[nodiscard]] std::vector<Cluster> twoClueClusters(const Clues &clues,
                                                    const Neighbours &neighbours);
 

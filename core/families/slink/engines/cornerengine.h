@@ -7,11 +7,13 @@
 
 namespace inkling::slink {
 
-/// The rules ClueCorners and DotCorners: all ways to draw the four edges of a cell, or of a dot, that
-/// fit what is known of the edges, of the corners between them and of the diagonal pairs of cells.
+/// The rules ClueCorners and DotCorners: conclude what all ways to draw the four edges of a cell,
+/// or of a dot, have in common, of those that fit what is known of the edges, of the corners
+/// between them and of the diagonal pairs of cells.
 ///
-/// The sixteen ways are sixteen bits; what is known is a mask each, so that a look at a place is a
-/// few ands, and the premises that a conclusion needs are found by leaving out one mask after another.
+/// The sixteen ways are sixteen bits, and each known fact is a mask. So a look at a place takes a
+/// few bitwise ands, and the premises that a conclusion needs are found by leaving out one mask
+/// after another.
 class CornerEngine final : public Engine
 {
 public:

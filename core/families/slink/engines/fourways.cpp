@@ -9,12 +9,12 @@ namespace inkling::slink {
 
 namespace {
 
-/// What a step costs that speaks of two edges of which both are lines or neither is: harder to see than
-/// that a corner has at least, or at most, one line.
+/// The cost of a step about two edges of which both are lines or neither is: this is harder to see
+/// than that a corner has at least, or at most, one line.
 constexpr double costOfBothOrNeither = 2.95;
 constexpr ValueSet noneOrTwo = ValueSet(0b101);
 
-/// For each set of edges and each number of lines, the ways in which so many of them are lines.
+/// By set of edges and number of lines: the ways in which this many of them are lines.
 constexpr auto waysTable = [] {
     std::array<std::array<Ways, 5>, 16> table{};
     for (unsigned edges = 0; edges < 16; ++edges) {
@@ -56,7 +56,7 @@ void FourWays::ask(UnknownId unknown, std::span<const Ways> waysOfValue)
     m_questions.push_back(question);
 }
 
-/// Which premises it takes to leave no way but those of `goal`; none can be left out.
+/// The premises that are needed to leave no way but those of `goal`; none of them can be left out.
 std::vector<bool> FourWays::needed(Ways goal) const
 {
     std::vector<bool> kept(m_premises.size(), true);
@@ -96,7 +96,8 @@ ValueSet FourWays::valuesIn(Ways ways, const Question &question)
     return values;
 }
 
-/// What follows from the ways that are left, each with the premises that it takes, sorted by these.
+/// The conclusions from the ways that are left, each with the premises that it needs, sorted by
+/// these.
 std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowledge, Ways left) const
 {
     const Ways edgesLeft = fittingEdges(left);
@@ -135,7 +136,7 @@ bool FourWays::saysBothOrNeither(const Fact &fact) const
            && fact.possible == (isCorner(fact) ? noneOrTwo : ValueSet::only(1));
 }
 
-/// Of a step; 0 where it is its rule's.
+/// The cost of a step; 0 for the cost of its rule.
 double FourWays::costOf(const std::vector<bool> &premises, const Fact &conclusion) const
 {
     bool isBothOrNeither = saysBothOrNeither(conclusion);

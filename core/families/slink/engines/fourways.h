@@ -13,35 +13,37 @@
 
 namespace inkling::slink {
 
-/// The sixteen ways to draw four edges that follow each other clockwise: bit w is set while way w is
-/// possible, and way w draws edge i when bit i of w is set.
+/// A set of the sixteen ways to draw four edges that follow each other clockwise: bit w is set
+/// while way w is possible, and way w draws edge i when bit i of w is set.
 using Ways = std::uint16_t;
 
-/// The ways in which the number of lines among `edges` (a bit each) is one of `counts`.
+/// The ways in which the number of lines among `edges` (one bit each) is one of `counts`.
 [[nodiscard]] Ways waysWithCount(unsigned edges, ValueSet counts);
 
-/// What is known at a place with four edges, and what follows from it there.
+/// The facts known at a place with four edges, and the conclusions from them.
 ///
-/// Filled with masks, each with the premise that it stands for; then asked for conclusions, each with
-/// as few of the premises as do.
+/// First filled with masks, each with the premise that it stands for; then asked for conclusions,
+/// each with as few of the premises as possible.
 class FourWays
 {
 public:
-    /// `edgeCount`: how many edges the board has; unknowns from there on are derived.
+    /// `edgeCount`: the number of edges of the board; unknowns from that number on are derived.
     explicit FourWays(UnknownId edgeCount)
         : m_edgeCount(edgeCount)
     {}
 
-    /// Adds what holds by the shape of the board.
+    /// Adds a mask that holds by the shape of the board and needs no premise.
     void addPlain(Ways mask) { m_plain = Ways(m_plain & mask); }
     void addConstraint(ConstraintId constraint, Ways mask);
-    /// Premises that are dropped first are added last.
+    /// Adds one fact as a premise. Where a conclusion can do without some premises, those added
+    /// last are left out first.
     void addFact(const Fact &fact, Ways mask);
-    /// Several facts that only together give a mask.
+    /// Adds several facts as one premise, as only together they give the mask.
     void addFacts(std::vector<Fact> facts, Ways mask);
 
-    /// An unknown, and for each of its values the ways that go with it. It is asked about; where the
-    /// knowledge already says as much as the edges do, nothing is concluded.
+    /// Adds an unknown to draw conclusions about; `waysOfValue` has the ways for each of its
+    /// values. Nothing is concluded where the knowledge, together with what follows for single
+    /// edges, already says it.
     void ask(UnknownId unknown, std::span<const Ways> waysOfValue);
 
     /// Appends the steps that follow: by `rule`, or by CornerEdges where no constraint is needed.
@@ -65,8 +67,8 @@ private:
 
     struct Conclusion
     {
-        std::vector<bool> premises; ///< which of m_premises it takes
-        double cost;                ///< 0: the rule's
+        std::vector<bool> premises; ///< by index in m_premises: whether it is needed
+        double cost;                ///< 0: the rule's own cost
         Fact fact;
     };
 

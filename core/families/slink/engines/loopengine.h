@@ -9,9 +9,9 @@
 
 namespace inkling::slink {
 
-/// The rules SmallLoop and LoopClosed: an edge that would close the loop too early is crossed; a loop
-/// that has closed too early, or a board without any line, is a contradiction; once the loop is closed,
-/// the rest is crossed.
+/// The rules SmallLoop and LoopClosed: an edge that would close the loop too early is crossed; a
+/// loop that has closed too early, or a board without any line, is a contradiction; once the loop
+/// is closed, all other edges are crossed.
 class LoopEngine final : public Engine
 {
 public:
@@ -35,7 +35,7 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
-    std::vector<int> m_parent; ///< of dots that lines join
+    std::vector<int> m_parent; ///< by dot: union-find parent; lines join dots
     std::vector<int> m_closed; ///< lines that closed a loop
     int m_lines = 0;
     int m_crosses = 0;

@@ -54,7 +54,7 @@ const Patterns &patterns()
     return instance;
 }
 
-/// How many lines round cell (r, c) a loop round just the cells (r0, c0) and (r1, c1) takes.
+/// The number of lines that cell (r, c) has of a loop round just the cells of `pair`.
 int linesOfLoopRoundTwo(int r, int c, std::array<Pattern::Place, 2> pair)
 {
     int lines = 0;
@@ -109,8 +109,8 @@ bool PatternEngine::cluesStand(const Pattern &pattern, int row, int column) cons
     });
 }
 
-/// Two 3s side by side could be the whole loop: a clue that such a loop would not meet, nearest
-/// first; -1 if there is none.
+/// The nearest clue that a loop round just two adjacent 3s would not meet, which shows that these
+/// are not the whole loop; -1 if there is none.
 int PatternEngine::evidence(const Instance &instance) const
 {
     const Grid &grid = m_clues.grid;

@@ -9,11 +9,11 @@
 
 namespace inkling::slink {
 
-/// The rules that are fixed patterns, in all orientations and places.
+/// The rules that are fixed patterns, looked for in all orientations at all places.
 ///
-/// Every place where a pattern's clues stand keeps a count of the premises that are still open; a
-/// fact counts down the places that wait for it, so that a fact costs a few look-ups whatever the
-/// size of the board. Memory: a byte a pattern, orientation and place.
+/// Each place where a pattern's clues stand has a count of the premises that are still unknown; a
+/// fact lowers the counts of the places that wait for it, so that it costs a few look-ups whatever
+/// the size of the board. Memory: one byte for each pattern, orientation and place.
 class PatternEngine final : public Engine
 {
 public:
@@ -43,9 +43,11 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
-    std::array<std::vector<int>, 5> m_cellsWith; ///< by clue
-    /// A pattern: how many premises each place still waits for; 255 where it cannot stand.
+    std::array<std::vector<int>, 5> m_cellsWith; ///< by clue: the cells that have it
+    /// By pattern and place: the number of premises that the place still waits for; 255 where the
+    /// pattern cannot stand.
     std::vector<std::vector<std::uint8_t>> m_open;
+    /// By rule: the instances whose premises are all known.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
 };
 

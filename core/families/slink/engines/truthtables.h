@@ -9,41 +9,43 @@
 
 namespace inkling::slink {
 
-/// Truth tables over a few variables: in which of all ways to choose their values something is so. Bit i of
-/// a way is the value of variable i. All tables share one store, which begin() empties.
+/// Truth tables over a few variables. A way gives each variable a value: bit i of a way is the
+/// value of variable i. A table says for each way whether something is true in it. All tables share
+/// one store, which begin() empties.
 class TruthTables
 {
 public:
-    /// Where a table begins in the store.
+    /// The index in the store at which a table begins.
     using Table = std::size_t;
 
-    /// Forgets all tables. Requires: at most 20 variables.
+    /// Removes all tables. Requires: at most 20 variables.
     void begin(std::size_t variableCount);
 
-    /// In no way.
+    /// A new table that is true in no way.
     [[nodiscard]] Table never();
-    /// In every way.
+    /// A new table that is true in every way.
     [[nodiscard]] Table always();
     [[nodiscard]] Table complementOf(Table table);
-    /// In the ways in which so many of up to four tables are so.
+    /// The ways in which the number of `tables` that are true is one of `counts`. Requires: at most
+    /// four tables.
     [[nodiscard]] Table withCount(std::span<const Table> tables, ValueSet counts);
 
-    /// Turns a table round in the ways in which a variable is so.
+    /// Negates a table in the ways in which a variable is 1.
     void toggle(Table table, std::size_t variable);
-    /// Adds to a table the ways in which another is so.
+    /// Adds to a table the ways of another.
     void add(Table table, Table other);
     /// Adds to a table the ways in which a variable has a value.
     void addVariable(Table table, std::size_t variable, bool value);
-    /// Leaves in a table only the ways in which another is so, too.
+    /// Removes from a table the ways that are not in another.
     void keep(Table table, Table other);
 
     [[nodiscard]] bool contains(Table table, unsigned way) const
     {
         return (m_words[table + way / 64] >> way % 64 & 1) != 0;
     }
-    /// Whether some way is in both.
+    /// Whether some way is in both tables.
     [[nodiscard]] bool meet(Table one, Table other) const;
-    /// Whether each way that is in all of these is in the goal.
+    /// Whether each way that is in all of `tables` is in the goal.
     [[nodiscard]] bool lead(std::span<const Table> tables, Table goal) const;
 
 private:

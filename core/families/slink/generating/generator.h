@@ -10,8 +10,8 @@ namespace inkling::slink {
 /// Family::objection.
 [[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
-/// Family::generate: a random loop with all its clues, thinned out while it keeps one answer and is not
-/// harder than wished.
+/// Family::generate: makes a random loop with all its clues, and thins it out while it keeps one
+/// answer and is not harder than wished.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

@@ -6,12 +6,12 @@
 
 namespace inkling::slink {
 
-/// Cells whose clues come and go together.
+/// Groups of cells; the clues of a group are kept or removed together.
 using Groups = std::vector<std::vector<int>>;
 
-/// The clues of the groups that are kept, and those in no group.
+/// The clues without those of the groups that are not kept; clues in no group stay.
 [[nodiscard]] Clues withoutGroups(Clues clues, const Groups &groups, const std::vector<bool> &kept);
-/// The cells of the groups that were there before and are not kept.
+/// The cells of the groups that are in `before` but no longer in `kept`.
 [[nodiscard]] std::vector<int> takenCells(const Groups &groups, const std::vector<bool> &before,
                                           const std::vector<bool> &kept);
 

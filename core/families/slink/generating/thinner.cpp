@@ -11,7 +11,7 @@ namespace inkling::slink {
 
 namespace {
 
-/// Those that have a clue to take away.
+/// The symmetric groups of cells that have a clue to remove.
 Groups groupsWithClues(const Clues &clues, Symmetry symmetry)
 {
     Groups groups = symmetricGroups({clues.grid.rows, clues.grid.columns}, symmetry);

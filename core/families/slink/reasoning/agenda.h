@@ -7,11 +7,11 @@
 
 namespace inkling::slink {
 
-/// Places to look at again, each listed once.
+/// A list of places to look at again, without repetitions.
 class Agenda
 {
 public:
-    /// With all places 0 .. size - 1 listed, or none.
+    /// Whether the list begins with all places 0 .. size - 1, or empty.
     enum class Start { All, Empty };
     explicit Agenda(int size, Start start = Start::All)
         : m_listed(std::size_t(size), start == Start::All)
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// What is listed, in the order of listing; nothing is afterwards.
+    /// The listed places, in the order of listing; empties the list.
     [[nodiscard]] std::vector<int> take()
     {
         for (const int place : m_places)

@@ -162,7 +162,7 @@ void addEven(const std::vector<Literal> &literals, ClauseWriter &writer)
     }
 }
 
-/// At the dots, what follows from the colours is written, too: so it is found sooner.
+/// Also writes what follows from the colours at the dots, so that the solver finds it sooner.
 void SlinkEncoding::define(ClauseWriter &writer) const
 {
     for (int edge = 0; edge < m_grid.edgeCount(); ++edge)

@@ -14,7 +14,7 @@ namespace inkling::slink {
 
 namespace {
 
-/// What a step speaks of: cells, and what relates two of them.
+/// The facts of a step that are about cells, and those that relate two cells.
 struct Sides
 {
     std::vector<int> cells;

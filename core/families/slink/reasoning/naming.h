@@ -9,9 +9,10 @@
 
 namespace inkling::slink {
 
-/// The rule by which a step goes that was found without: one from a line, or two cells on the same or on
-/// different sides, to what is inside and outside there, or back; one from cells round a dot to another;
-/// one within a corner. Nothing of any other step.
+/// The named rule that a step happens to follow, though it was found without rules. ColourAcross or
+/// EdgeColours: from a line, or from two cells alike or unlike, to whether the cells there are
+/// inside, or back. Crosswise: from cells round a dot to another one. CornerEdges: within one
+/// corner. Nothing for any other step.
 [[nodiscard]] std::optional<RuleName> ruleOf(const Terms &terms, const Step &step);
 
 } // namespace inkling::slink

@@ -12,7 +12,7 @@ namespace inkling::slink {
 
 namespace {
 
-/// More plain steps are no plainer than what they stand for.
+/// The most plain steps; more of them are no plainer than the step that they replace.
 constexpr std::size_t mostSteps = 3;
 
 double costOf(RuleName rule)
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] Trace take() { return std::move(m_steps); }
 
 private:
-    /// What is known of the edges of a cell or a dot.
+    /// The facts known about the edges of a cell or a dot.
     struct Around
     {
         std::vector<Fact> lines;

@@ -6,8 +6,9 @@
 
 namespace inkling::slink {
 
-/// Model::plainer(): by the lines and crosses round one clue or one dot; in place of what is harder than that, by the
-/// two cells beside an edge, too.
+/// Model::plainer(): at most three steps that together say what `step` says, each cheaper than it:
+/// by the lines and crosses round one clue or one dot, or by the two cells beside an edge. Empty
+/// where there are none.
 [[nodiscard]] Trace plainerSteps(const Clues &clues, const Step &step, const Knowledge &known);
 
 } // namespace inkling::slink

@@ -8,7 +8,7 @@
 
 namespace inkling::slink {
 
-/// The named rules of rules.h, bound to a board. Requires: at least one cell.
+/// The named rules of rules.h, applied to a board. Requires: at least one cell.
 [[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Clues &clues);
 
 } // namespace inkling::slink

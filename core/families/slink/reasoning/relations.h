@@ -10,45 +10,44 @@
 
 namespace inkling::slink {
 
-/// Which cells are known to be alike or unlike, through any chain of known edges, diagonal pairs and
-/// cells inside or outside; and the shortest such chain.
+/// The cells known to be alike or unlike, through any chain of known edges, diagonal pairs,
+/// opposites and cells inside or outside; and the shortest such chain.
 ///
-/// A union-find with parity over the cells and "beyond the border", which is outside. Asking tidies it
-/// up, so it is used by one thread at a time.
+/// A union-find with parity over the cells and one node for the area beyond the border, which is
+/// outside. Queries compress its paths, so it must be used by one thread at a time.
 class Relations
 {
 public:
     explicit Relations(const Grid &grid);
 
-    /// The node that stands for all beyond the border.
+    /// The node of the area beyond the border.
     [[nodiscard]] int border() const { return m_terms.grid.cellCount(); }
 
-    /// Takes up a fact about an edge, a cell or a pair; others say nothing. Returns whether it joined
-    /// two groups; a fact at odds with what is known is left out.
+    /// Adds a fact about an edge, a cell or a pair of cells. Ignores other facts, and a fact that
+    /// contradicts the relations so far. Returns whether the fact joined two groups.
     bool learn(const Fact &fact);
 
-    /// A cell that stands for all that are related to this one.
+    /// The node that represents all nodes related to this one.
     [[nodiscard]] int group(int node) const { return find(node).root; }
-    /// How many nodes are related to this one, itself included.
+    /// The number of nodes related to this one, itself included.
     [[nodiscard]] int groupSize(int node) const { return m_size[std::size_t(find(node).root)]; }
-    /// Whether the two are unlike (1) or alike (0); nothing if that is open.
+    /// Whether two nodes are unlike (1) or alike (0); nothing if that is open.
     [[nodiscard]] std::optional<int> difference(int first, int second) const;
 
-    /// A shortest list of facts, all in `knowledge`, that say whether the two are alike, as
-    /// difference() does: facts that were left out are not in it. Empty if first == second, or if
-    /// that is open.
+    /// A shortest list of facts in `knowledge` that say what difference() says; facts that learn()
+    /// ignored are not among them. Empty if first == second, or if that is open.
     [[nodiscard]] std::vector<Fact> chain(const Knowledge &knowledge, int first, int second) const;
 
-    /// The two nodes that an edge, a cell or a pair relates.
+    /// The two nodes that an edge, a cell or a pair relates. For a cell: the cell and the border.
     struct Ends
     {
         int first;
         int second;
     };
     [[nodiscard]] std::optional<Ends> endsOf(UnknownId unknown) const;
-    /// Whether the value of such an unknown makes its ends unlike.
+    /// Whether a fact about an edge, a cell or a pair makes its two ends unlike.
     [[nodiscard]] bool makesUnlike(const Fact &fact) const;
-    /// The fact about such an unknown that makes its ends unlike, or alike.
+    /// The fact about an edge, a cell or a pair that makes its two ends unlike, or alike.
     [[nodiscard]] Fact saying(UnknownId unknown, bool isUnlike) const;
 
     /// Calls visit(other, difference) for `node` and every node that is related to it.
@@ -70,10 +69,11 @@ private:
         int parity;
     };
     [[nodiscard]] Root find(int node) const;
-    /// Whether a fact that relates two nodes is known and was not left out.
+    /// Whether a fact that relates two nodes is known and was not ignored as contradicting.
     [[nodiscard]] bool agrees(const Fact &fact, int first, int second) const;
 
-    /// How the search for a chain came to a node. It is of this search if `visit` is.
+    /// The last step of the way to a node in the search for a chain; valid only if `visit` is the
+    /// number of that search.
     struct Visited
     {
         int visit = 0;
@@ -83,9 +83,9 @@ private:
 
     Terms m_terms;
     mutable std::vector<int> m_parent;
-    mutable std::vector<std::uint8_t> m_parity; ///< against the parent
+    mutable std::vector<std::uint8_t> m_parity; ///< relative to the parent
     std::vector<int> m_size;
-    std::vector<int> m_next; ///< the nodes of a group, in a ring
+    std::vector<int> m_next; ///< the next node of the same group, in a ring
     mutable std::vector<Visited> m_visited;
     mutable std::vector<int> m_queue;
     mutable int m_visit = 0;

@@ -27,7 +27,7 @@ struct Drawing
     std::vector<CornerNote> corners = {};
 };
 
-/// Of the rules that are not fixed patterns.
+/// The drawing of a rule that is not made of fixed patterns.
 Drawing drawingOf(RuleName rule)
 {
     switch (rule) {

@@ -8,8 +8,8 @@
 
 namespace inkling::slink {
 
-/// The rules, in the order of the catalogue. The first fifteen are those of the contest's table; the
-/// others are known among solvers of Slitherlink.
+/// The rules, in the order of the catalogue. The first fifteen are those of the contest's table;
+/// the others are known among solvers of Slitherlink.
 enum class RuleName : RuleId {
     Zero,
     NeedsAll,
@@ -48,15 +48,17 @@ enum class RuleName : RuleId {
     Count
 };
 
+/// The number of rules in the contest's table.
 inline constexpr int printedRuleCount = 15;
 
-/// The catalogue, by RuleName.
+/// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
-/// The patterns of a rule, as Pattern says; none for a rule that is not made of fixed patterns.
+/// The patterns of a rule, in the format of Pattern; none for a rule that is not made of fixed
+/// patterns.
 [[nodiscard]] std::span<const std::string_view> patternTexts(RuleName rule);
 
-/// Family::picture.
+/// Family::picture for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::slink

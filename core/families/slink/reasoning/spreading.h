@@ -15,15 +15,15 @@
 
 namespace inkling::slink {
 
-/// Cells that were reached from some of them.
+/// The cells reached from some start cells.
 struct Spread
 {
     std::vector<int> cells;
-    std::vector<int> ring; ///< where it ended
+    std::vector<int> ring; ///< the cells next to them that could not be entered
     bool reachesBorder = false;
 };
 
-/// Spreads over a board. Requires, as of Separator: the neighbours outlive it.
+/// Floods a board. Requires, as for Separator: the neighbours outlive this object.
 class Spreader
 {
 public:
@@ -32,7 +32,7 @@ public:
         , m_reached(neighbours.size(), 0)
     {}
 
-    /// Goes on from `start` to all cells that may be entered.
+    /// The cells that can be reached from `start` through cells that may be entered.
     template <typename MayEnter>
     Spread spread(const std::vector<int> &start, const MayEnter &mayEnter)
     {
@@ -53,7 +53,9 @@ public:
         return found;
     }
 
-    /// A shortest way from `start` to a goal through cells that may be entered, without its start.
+    /// A shortest path from `start` to a goal through cells that may be entered, given from the
+    /// goal back, without the start cell; empty if there is none. `lengthOf` gives the length of
+    /// entering a cell.
     template <typename LengthOf, typename MayEnter, typename IsGoal>
     std::vector<int> way(const std::vector<int> &start, const LengthOf &lengthOf,
                          const MayEnter &mayEnter, const IsGoal &isGoal) const
@@ -93,11 +95,12 @@ public:
 
 private:
     const Neighbours &m_neighbours;
-    std::vector<int> m_reached; ///< the turn in which a cell was reached last
+    std::vector<int> m_reached; ///< by cell: the turn in which it was last reached
     int m_turn = 0;
 };
 
-/// What parts some cells from a goal: as few cells as that takes, after Menger and Ford, Fulkerson.
+/// A search for the fewest cells that separate some cells from a goal, after Menger and Ford,
+/// Fulkerson.
 class Separator
 {
 public:
@@ -110,8 +113,9 @@ public:
         , m_before(2 * m_through.size())
     {}
 
-    /// The cells that are reached from `start`, and round them those that part them from every goal: shut
-    /// ones, and the fewest that may be passed once. Nothing where more than `most` of these are needed.
+    /// The cells reached from `start`, and as their ring the cells that separate them from every
+    /// goal: shut ones, and as few as possible of those that may be passed once. Nothing where more
+    /// than `most` of the latter are needed.
     template <typename PassageOf, typename IsGoal>
     std::optional<Spread> separate(const std::vector<int> &start, int most,
                                    const PassageOf &passageOf, const IsGoal &isGoal)
@@ -137,7 +141,8 @@ private:
         return m_neighbours[std::size_t(cell)];
     }
 
-    /// Returns the node of a goal that more can flow to, or nowhere.
+    /// Looks for a way along which more can flow. Returns the goal's node that it leads to, or
+    /// nowhere.
     template <typename PassageOf, typename IsGoal>
     int search(const std::vector<int> &start, const PassageOf &passageOf, const IsGoal &isGoal)
     {
@@ -222,9 +227,9 @@ private:
     [[nodiscard]] std::size_t opposite(std::size_t side) const { return (side + 2) % 4; }
 
     const Neighbours &m_neighbours;
-    std::vector<int> m_through; ///< by cell: how much flows through it
-    std::vector<int> m_along;   ///< by cell and side: how much leaves it there
-    std::vector<int> m_before;  ///< by node: the one it was reached from
+    std::vector<int> m_through; ///< by cell: the flow through it
+    std::vector<int> m_along;   ///< by cell and side: the flow that leaves it there
+    std::vector<int> m_before;  ///< by node: the node that it was reached from
     std::vector<int> m_queue;
 };
 

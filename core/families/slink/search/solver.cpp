@@ -63,7 +63,7 @@ bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
     return length == lineCount;
 }
 
-/// What the tables alone decided, if they coloured all cells.
+/// The solution where the tables alone coloured all cells.
 Solution solutionOf(const solver::Colouring &colouring, const Grid &grid, Search search)
 {
     Answer answer = answerOf(colouring, grid);

@@ -12,7 +12,7 @@
 
 namespace inkling::slink::solver {
 
-/// Why a cell has its colour, or why the colouring is contradictory.
+/// The reason why a cell has its colour, or why the colouring is contradictory.
 struct Reason
 {
     enum Kind : std::uint32_t {
@@ -20,7 +20,7 @@ struct Reason
         Cross,   ///< the clue of cell `at`
         Square,  ///< the dot at the lower right corner of cell `at`
         Clause,  ///< the clause `at` of the search
-        CutOff,  ///< it cannot be joined to the cells of the opposite colour
+        CutOff,  ///< the cell cannot be joined to the cells of the opposite colour
         Severed, ///< contradiction: cell `at` cannot be joined to the others of its colour
     };
 
@@ -28,12 +28,12 @@ struct Reason
     std::uint32_t at : 29 = 0;
 };
 
-/// The cells of a board, inside or outside the loop, and what the clues and dots say of them.
+/// The cells of a board, inside or outside the loop, and what follows for them from clues and dots.
 ///
-/// Cells are numbered row by row on the board with a ring of cells around it: those are beyond the
-/// border, and outside. Colours are assigned in an order (the trail) that can be taken back level
-/// by level. Cost: about ten table look-ups an assigned cell. Keeps its memory for the next
-/// reset().
+/// Cells are numbered row by row on the board with a ring of cells around it; the cells of the ring
+/// are beyond the border, and outside. Colours are assigned in an order (the trail) that can be
+/// taken back level by level. Cost: about ten table look-ups for each assigned cell. Keeps its
+/// memory for the next reset().
 class Colouring
 {
 public:
@@ -43,37 +43,39 @@ public:
     void reset(const Clues &clues);
 
     [[nodiscard]] int width() const { return m_width; }
-    /// The number of cells with those beyond the border.
+    /// The number of cells, including those beyond the border.
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int cellAt(int r, int c) const { return (r + 1) * m_width + c + 1; }
     [[nodiscard]] bool isBeyond(int cell) const { return m_beyond[cell]; }
-    /// The cells of the board, those beyond the border left out.
+    /// The cells of the board, without those beyond the border.
     [[nodiscard]] const std::vector<int> &cells() const { return m_cells; }
-    /// 0..3, or blank.
+    /// The clue of a cell, 0..3 or blank.
     [[nodiscard]] int clueOf(int cell) const { return m_clueKind[cell] - 1; }
 
     [[nodiscard]] Colour colour(int cell) const { return m_colours[cell]; }
     [[nodiscard]] const Colour *colours() const { return m_colours.data(); }
     [[nodiscard]] Reason reason(int cell) const { return m_histories[cell].reason; }
     void setReason(int cell, Reason reason) { m_histories[cell].reason = reason; }
-    /// The level and the place on the trail at which the cell got its colour; 0 and -1 beyond the
-    /// border. Requires: the cell has a colour.
+    /// The level at which the cell got its colour; 0 beyond the border. Requires: the cell has a
+    /// colour.
     [[nodiscard]] int level(int cell) const { return m_histories[cell].level; }
+    /// The index on the trail at which the cell got its colour; -1 beyond the border. Requires: the
+    /// cell has a colour.
     [[nodiscard]] int position(int cell) const { return m_histories[cell].position; }
-    /// Whether the cell got its colour before this place on the trail.
+    /// Whether the cell got its colour before this index on the trail.
     [[nodiscard]] bool colouredBefore(int cell, int position) const
     {
         return m_colours[cell] != Unknown && m_histories[cell].position < position;
     }
 
-    /// The coloured cells in their order.
+    /// The coloured cells in the order in which they got their colours.
     [[nodiscard]] std::span<const int> trail() const { return {m_trail.data(), m_trailLength}; }
     [[nodiscard]] bool complete() const { return m_trailLength == m_cells.size(); }
     [[nodiscard]] int currentLevel() const { return int(m_levelStarts.size()); }
-    /// The trail's length when the level (1, 2, ...) was begun.
+    /// The length of the trail when the level (1, 2, ...) began.
     [[nodiscard]] int levelStart(int level) const { return m_levelStarts[level - 1]; }
 
-    /// Gives an unknown cell its colour, at the current level.
+    /// Gives an uncoloured cell its colour, at the current level.
     void assign(int cell, Colour colour, Reason reason)
     {
         m_colours[cell] = colour;
@@ -84,14 +86,14 @@ public:
             m_firstInside = cell;
     }
 
-    /// The inside cell that is on the trail for the longest time, or noCell.
+    /// The inside cell that has been on the trail longest, or noCell.
     [[nodiscard]] int firstInside() const { return m_firstInside; }
     [[nodiscard]] int insideCount() const { return m_insideCount; }
 
-    /// Begins a level.
+    /// Begins a new level.
     void push() { m_levelStarts.push_back(int(m_trailLength)); }
-    /// Takes back all levels above this one; calls forget(cell) for each cell that loses its
-    /// colour, the latest first, while it still has it.
+    /// Takes back all levels above `level`. Calls forget(cell) for each cell that loses its colour,
+    /// the latest first, while it still has it.
     template <typename Forget>
     void pop(int level, Forget forget);
     void pop(int level)
@@ -99,14 +101,14 @@ public:
         pop(level, [](int) {});
     }
 
-    /// Applies the tables until nothing new follows. False if they contradict the colouring:
-    /// conflict() says which. Linear in the cells it assigns.
+    /// Applies the tables until nothing new follows. Returns false if they contradict the
+    /// colouring; conflict() is then the reason. Cost: linear in the cells that it assigns.
     [[nodiscard]] bool propagate();
     [[nodiscard]] Reason conflict() const { return m_conflict; }
 
-    /// Appends the cells whose colours, all together, give this cell its colour (or, for noCell,
-    /// contradict each other) by the pattern of a Cross or Square reason; as few as possible, and
-    /// each on the trail before it.
+    /// Appends the cells whose colours together give `cell` its colour (or, for noCell, contradict
+    /// each other) by the pattern of a Cross or Square reason: as few cells as possible, and each
+    /// on the trail before `cell`.
     void appendPremises(int cell, Reason reason, std::vector<int> &premises) const;
 
 private:
@@ -134,9 +136,9 @@ private:
         int position = -1;
     };
     std::vector<History> m_histories;
-    /// The index of each cell's cross in the cross table: its clue and what is known around it.
+    /// By cell: the index of its cross in the cross table, made of its clue and the known colours.
     std::vector<std::uint16_t> m_crossCodes;
-    /// The same of the square whose upper left cell it is.
+    /// By cell: the index in the square table of the square whose upper left cell it is.
     std::vector<std::uint16_t> m_squareCodes;
 
     std::vector<int> m_trail; // as long as the board, in use up to m_trailLength
@@ -144,9 +146,9 @@ private:
     std::vector<int> m_levelStarts;
     int m_firstInside = noCell;
     int m_insideCount = 0;
-    /// How many cells of the trail had the patterns around them looked at.
+    /// The number of cells of the trail around which the patterns have been looked at.
     std::size_t m_lookedAt = 0;
-    /// Whether the clues themselves were looked at.
+    /// Whether the clues themselves have been looked at.
     bool m_started = false;
     Reason m_conflict;
     const CrossTable *m_crossTable = nullptr;

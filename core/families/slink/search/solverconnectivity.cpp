@@ -14,9 +14,10 @@ constexpr int beyond = 0; // stands for all cells beyond the border
 /// The marks of the floods that explain.
 enum Mark : std::uint8_t { Near, Ring, RingTaken, Far };
 
-/// What a cell sees of the eight cells around it, as bits clockwise from the one above: one
-/// passable side neighbour (bit 0, 2, 4 or 6) for each group of passable cells that hangs together
-/// there, and one wall for each group of walls that touch. Where there are several, they alternate.
+/// The groups among the eight cells around a cell, as bits clockwise from the one above: one
+/// passable side neighbour (bit 0, 2, 4 or 6) for each group of passable cells that are connected
+/// there, and one wall for each group of walls that touch. Where there are several groups, they
+/// alternate.
 struct Surroundings
 {
     std::uint8_t sides = 0;

@@ -8,28 +8,29 @@
 
 namespace inkling::slink::solver {
 
-/// One loop: the inside cells are connected, and so are the outside ones with all beyond the
-/// border.
+/// The one-loop constraint: the inside cells are connected, and so are the outside ones with all
+/// beyond the border.
 ///
-/// "Passable" for a colour are the cells that do not have the other one; those of the other colour
-/// are its "walls". Invariant: all cells passable for a colour are connected, once a cell has it.
+/// A cell is "passable" for a colour if it does not have the other one; cells of the other colour
+/// are that colour's "walls". Invariant: once a cell has a colour, all cells passable for that
+/// colour are connected.
 class Connectivity
 {
 public:
-    /// For the board that the colouring was reset to.
+    /// Starts on the board that the colouring was reset to.
     void reset(const Colouring &colouring);
 
     enum class Outcome : std::uint8_t { NothingNew, Assigned, Conflict };
 
-    /// Takes the cells up that were coloured since the last call: colours those that they cut off;
-    /// conflict() is the reason where they cut two cells of one colour off from each other.
-    /// A wall cuts something off only where it closes a ring of walls that touch, be it at corners
-    /// only: a union-find over the walls, taken back step by step, tells. Then a flood from both
-    /// sides at once ends as soon as the smaller side is full.
+    /// Takes up the cells coloured since the last call, and colours those that they cut off. Where
+    /// they cut two cells of one colour off from each other, the outcome is Conflict, and
+    /// conflict() is the reason. A wall cuts something off only where it closes a ring of walls
+    /// that touch, if only at corners; a union-find over the walls, taken back step by step, tells.
+    /// Then a flood from both sides at once ends as soon as the smaller side is full.
     [[nodiscard]] Outcome propagate(Colouring &colouring);
     [[nodiscard]] Reason conflict() const { return m_conflict; }
 
-    /// Must be called for each cell that loses its colour, while it still has it.
+    /// Must be called for each cell that loses its colour, while the cell still has it.
     void forget(const Colouring &colouring, int cell)
     {
         if (colouring.position(cell) < m_taken) {
@@ -40,20 +41,20 @@ public:
         }
     }
 
-    /// Appends the cells whose colours, all together, give this cell its colour by a CutOff reason,
-    /// or are contradictory by a Severed one (cell is noCell): a cell on either side, and a ring of
-    /// cells between them that has none to spare. Each is on the trail before the cell.
+    /// Appends the cells whose colours together give `cell` its colour by a CutOff reason, or are
+    /// contradictory by a Severed reason (`cell` is then noCell): one cell on either side, and a
+    /// ring of cells between them of which none can be spared. Each is on the trail before `cell`.
     void appendPremises(const Colouring &colouring, int cell, Reason reason,
                         std::vector<int> &premises);
 
 private:
     static constexpr int maxSides = 4;
-    /// One of the places around a new wall, flooded to see whether they still hang together.
+    /// An area beside a new wall, flooded to see whether it is still connected with the others.
     struct Side
     {
-        std::vector<int> cells; // all that were reached; those from `next` on are to be looked at
+        std::vector<int> cells; // all cells reached; those from `next` on are still to be looked at
         std::size_t next = 0;
-        int joinedTo = 0; // the side that it was found to be one with, or itself
+        int joinedTo = 0; // the side that it was found connected with, or itself
         bool open = true;
         bool reachesBeyond = false;
     };
@@ -88,30 +89,30 @@ private:
     int m_size = 0;
     std::vector<std::uint8_t> m_beyond;
     std::vector<Colour> m_known; // the colours of the cells that were taken up
-    int m_taken = 0;             // how many of the trail those are
+    int m_taken = 0;             // the number of cells of the trail that were taken up
 
-    /// Walls of one colour that touch form a clump, a tree by m_clumps (union by size, without path
-    /// compression). All beyond the border is one wall, cell 0.
+    /// By wall: its parent in the union-find (by size, without path compression). Walls of one
+    /// colour that touch form a clump. All beyond the border is one wall, cell 0.
     std::vector<int> m_clumps;
     std::vector<int> m_clumpSizes;
     std::vector<int> m_joints;               // the clumps that were joined to another one, in order
-    std::vector<std::size_t> m_jointsBefore; // by the wall's place on the trail
+    std::vector<std::size_t> m_jointsBefore; // by trail index: the number of joints before it
 
     std::array<Side, maxSides> m_sides;
     int m_sideCount = 0;
     int m_openCount = 0;
     int m_sideAtBeyond = -1;
-    /// m_stamps[cell] == m_stamp: the cell was seen by the current flood, and m_marks[cell] is
-    /// valid.
+    /// By cell: the stamp of the flood that saw it last. Where it equals m_stamp, the current flood
+    /// has seen the cell, and m_marks[cell] is valid.
     std::vector<std::uint32_t> m_stamps;
     std::vector<std::uint8_t> m_marks;
     std::uint32_t m_stamp = 0;
     std::vector<int> m_queue;
     Reason m_conflict;
-    /// A cell on the other side of a Severed one.
+    /// A cell on the other side of the ring than a Severed one.
     int m_conflictAcross = 0;
 
-    /// The box around the near side of a ring, one cell beyond the ring.
+    /// The box around the near side of a ring, one cell larger than the ring on each side.
     int m_top = 0;
     int m_bottom = 0;
     int m_left = 0;

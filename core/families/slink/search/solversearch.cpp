@@ -9,9 +9,9 @@ namespace inkling::slink::solver {
 namespace {
 
 constexpr std::uint64_t restartUnit = 256;
-/// At first each cell is given the colour that it did not have last: a board is nearly unique, so
-/// that is soon refuted, and every refutation is learned. A long search does better to keep what
-/// held.
+/// The number of contradictions for which each cell is first given the colour that it did not have
+/// last: a board is nearly unique, so that is soon refuted, and every refutation is learned. A
+/// longer search does better to keep the colours that held.
 constexpr std::uint64_t contradictingConflicts = 1000;
 constexpr std::uint64_t firstForget = 2000;
 constexpr int maxShorteningDepth = 3;
@@ -69,7 +69,7 @@ void LoopSearch::expect(const std::vector<bool> &inside)
         m_phases[std::size_t(cells[i])] = inside[i] ? Inside : Outside;
 }
 
-/// These are chosen first, and as they are not expected: then most answers are found at once.
+/// Puts these cells first in the queue, with unexpected colours: so most answers are found at once.
 void LoopSearch::requireChange(const std::vector<int> &cells)
 {
     std::vector<Literal> literals;
@@ -87,7 +87,7 @@ void LoopSearch::requireChange(const std::vector<int> &cells)
     require(literals);
 }
 
-/// Two cells that are alike, or unlike, say so by two clauses each.
+/// Adds two clauses for each two cells that are alike, or unlike.
 void LoopSearch::addWindowFacts()
 {
     const WindowFacts facts = windowFacts(*m_colouring);
@@ -107,9 +107,9 @@ void LoopSearch::addWindowFacts()
     }
 }
 
-/// How early to choose a cell before any contradiction was met: many clues, 3s above all, and
-/// coloured cells around it let much follow; so does the border, which searches best work inwards
-/// from. The weights are measured.
+/// The priority of a cell before any contradiction was met: many clues, 3s above all, and coloured
+/// cells around it let much follow; so does the border, from which searches best work inwards. The
+/// weights are measured.
 double LoopSearch::promiseOf(int cell) const
 {
     const int width = m_colouring->width();
@@ -125,7 +125,7 @@ double LoopSearch::promiseOf(int cell) const
     return promise;
 }
 
-/// Where no clue asks for a line, the empty board must be excluded by a clause of its own.
+/// Excludes the empty board by a clause where no clue asks for a line.
 void LoopSearch::requireInside()
 {
     std::vector<Literal> literals;
@@ -138,7 +138,7 @@ void LoopSearch::requireInside()
     require(literals);
 }
 
-/// One of these holds. Requires: all are open, at level 0.
+/// Demands that one of these literals holds. Requires: all are open, at level 0.
 void LoopSearch::require(const std::vector<Literal> &literals)
 {
     if (literals.empty())
@@ -224,7 +224,8 @@ bool LoopSearch::propagate()
     }
 }
 
-/// Two watched literals a clause (Moskewicz et al. 2001): looks at those whose watch became false.
+/// Uses two watched literals for each clause (Moskewicz et al. 2001): looks at the clauses whose
+/// watch became false.
 bool LoopSearch::propagateClauses(Literal made)
 {
     std::vector<Watch> &watches = m_watches[made];

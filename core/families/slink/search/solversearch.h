@@ -12,8 +12,8 @@
 namespace inkling::slink::solver {
 
 /// A search for loops that learns from its contradictions (CDCL: Marques-Silva and Sakallah 1996,
-/// Moskewicz et al. 2001), with clues, dots and the connectivity of both sides as propagators that
-/// explain themselves when asked.
+/// Moskewicz et al. 2001). Its propagators are the clues, the dots and the connectivity of both
+/// sides; they explain themselves when asked.
 ///
 /// Complete. Keeps its memory for the next board.
 class LoopSearch
@@ -25,23 +25,25 @@ public:
         Stopped,
     };
 
-    /// Starts on a board whose tables have been run to a fixpoint without a contradiction, at level
-    /// 0.
+    /// Starts on a board. Requires: its tables have been run to a fixpoint without a contradiction,
+    /// at level 0.
     void reset(Colouring &colouring);
 
-    /// That the cells inside are probably these, row by row: tries so first. Requires: just reset.
+    /// Gives the cells, row by row, that are probably inside; the search tries these colours first.
+    /// Requires: just reset.
     void expect(const std::vector<bool> &inside);
-    /// Of these cells of the colouring, of which some may lie beyond the border, one is not as expected.
+    /// Demands that at least one of these cells has another colour than expected. Cells are
+    /// numbered as in the colouring; some may lie beyond the border.
     void requireChange(const std::vector<int> &cells);
 
-    /// Searches for the next answer. Answers within 50 ms of a stop.
+    /// Searches for the next answer. Returns within 50 ms of a stop.
     [[nodiscard]] Outcome run(const StopCondition &stop);
 
     /// Excludes the answer that run() found last; the next run() looks for another one.
     void excludeFound();
 
 private:
-    /// A cell's colour as a number: twice the cell, plus 1 for outside.
+    /// A cell and a colour as one number: twice the cell, plus 1 for outside.
     using Literal = std::uint32_t;
     using ClauseAt = std::uint32_t;
     struct Watch
@@ -49,8 +51,8 @@ private:
         ClauseAt clause;
         Literal blocker;
     };
-    /// A learned clause as it lies in m_arena: its size, its glue (how many levels it spans; 0:
-    /// never forget it), its literals.
+    /// The layout of a learned clause in m_arena: its size, its glue (the number of levels it
+    /// spans; 0: never forget the clause), its literals.
     static constexpr int headerSize = 2;
 
     [[nodiscard]] static Literal literal(int cell, Colour colour)
@@ -118,7 +120,8 @@ private:
     std::uint32_t m_stamp = 0;
     int m_openCount = 0; // seen cells of the conflict's level that are not resolved yet
 
-    /// The cells in the order to choose them, linked; cell 0, beyond the border, is the end.
+    /// A link of the list of cells in the order to choose them; cell 0, beyond the border, is the
+    /// end.
     struct Link
     {
         int previous = 0;
@@ -128,7 +131,7 @@ private:
     std::vector<Link> m_queue;
     int m_queueHead = 0;
     std::uint64_t m_queueTime = 0;
-    int m_nextChoice = 0; // no unknown cell stands before it
+    int m_nextChoice = 0; // no uncoloured cell comes before it in the queue
     std::vector<Colour> m_phases;
 
     std::uint64_t m_conflicts = 0;

@@ -6,7 +6,8 @@
 
 namespace inkling::slink::solver {
 
-/// What is known of a cell. The values are digits of the base-3 codes that the tables are read by.
+/// The known colour of a cell. The values are digits of the base-3 codes that the tables are
+/// indexed by.
 enum Colour : std::uint8_t { Unknown = 0, Inside = 1, Outside = 2 };
 
 [[nodiscard]] constexpr Colour opposite(Colour colour)
@@ -14,9 +15,9 @@ enum Colour : std::uint8_t { Unknown = 0, Inside = 1, Outside = 2 };
     return Colour(3 - colour);
 }
 
-/// What follows for the cells of a small pattern: bit i of inside() (outside()) is set if cell i is
-/// unknown in the state and inside (outside) in every way to complete it; impossible() if there is
-/// no way. Packed, since the tables are read for every cell that gets a colour.
+/// The consequence for the cells of a small pattern: bit i of inside() (outside()) is set if cell i
+/// is unknown in the state and inside (outside) in every way to complete it; impossible() if there
+/// is no way. Packed, since the tables are read for every cell that gets a colour.
 struct Consequence
 {
     std::uint16_t bits = 0;
@@ -31,7 +32,7 @@ struct Consequence
     void setImpossible() { bits = 1 << 10; }
 };
 
-/// A pattern of Size cells read by a table over all its 3^Size states.
+/// A table with the consequence of each of the 3^Size states of a pattern of Size cells.
 template <int Size, int Kinds>
 struct PatternTable
 {
@@ -46,16 +47,17 @@ struct PatternTable
     std::array<Consequence, Kinds * stateCount> consequences;
 };
 
-/// A cell with its four neighbours. Cell i counts 3^i in the state: up, right, down, left, the
-/// cell. Kind: the clue + 1; kind 0, without a clue, has no consequences.
+/// The table for a cell with its four neighbours. Cell i counts 3^i in the state, in the order up,
+/// right, down, left, the cell itself. Kind: the clue + 1; kind 0, without a clue, has no
+/// consequences.
 using CrossTable = PatternTable<5, 5>;
-/// The four cells around a dot, none of them beyond the border: up left, up right, down left, down
-/// right. No checkerboard: the loop does not touch itself.
+/// The table for the four cells around a dot, none of them beyond the border: up left, up right,
+/// down left, down right. Forbids a checkerboard, as the loop does not touch itself.
 using SquareTable = PatternTable<4, 1>;
 
 inline constexpr std::array<int, 5> powersOfThree{1, 3, 9, 27, 81};
 
-/// Made on first use, then shared by all threads.
+/// The tables; made on first use, then shared by all threads.
 [[nodiscard]] const CrossTable &crossTable();
 [[nodiscard]] const SquareTable &squareTable();
 

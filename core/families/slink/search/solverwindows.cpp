@@ -134,7 +134,7 @@ Sets makeSets()
     return sets;
 }
 
-/// Which relations are known, by a union-find with the colour difference to the parent.
+/// The known relations of cells, by a union-find with the colour difference to the parent.
 class Relations
 {
 public:

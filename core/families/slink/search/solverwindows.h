@@ -7,7 +7,8 @@
 
 namespace inkling::slink::solver {
 
-/// Two cells that are both inside or both outside in every answer, or never are.
+/// Two cells that are alike (both inside or both outside) in every answer, or unlike in every
+/// answer.
 struct Relation
 {
     int one = 0;
@@ -15,16 +16,17 @@ struct Relation
     bool alike = true;
 };
 
-/// What the clues and dots of each 3 x 3 window say of its cells alone.
+/// Facts that follow from the clues and dots of single 3 x 3 windows.
 struct WindowFacts
 {
-    std::vector<Relation> relations; ///< each new: none follows from those before it
+    std::vector<Relation> relations; ///< none of them follows from those before it
     std::vector<int> inside;
     std::vector<int> outside;
 };
 
-/// Looks at every window of 3 x 3 cells once: at all of its 512 colourings at a time, as a set of
-/// bits. Linear in the board. Where the clues of a window contradict each other, the facts do, too.
+/// The facts that follow from each window of 3 x 3 cells. Looks at every window once: at all of its
+/// 512 colourings at a time, as a set of bits. Linear in the board. Where the clues of a window
+/// contradict each other, so do the facts.
 [[nodiscard]] WindowFacts windowFacts(const Colouring &colouring);
 
 } // namespace inkling::slink::solver

@@ -62,7 +62,7 @@ Sentence made(Say which, std::vector<Argument> arguments)
     return {cases[which], std::move(arguments), {}};
 }
 
-/// How many of some edges may be lines.
+/// The possible numbers of lines among some edges.
 struct Bound
 {
     std::vector<int> edges;
@@ -152,7 +152,7 @@ std::vector<int> onBoard(const Grid &grid, const Spot &spot)
     return edges;
 }
 
-/// What a fact about an edge or a corner says.
+/// The bound that a fact about an edge or a corner states.
 Bound boundOf(const Tellable &told, const Fact &fact)
 {
     const Subject subject = told.terms.subject(fact.unknown);
@@ -202,7 +202,7 @@ Argument cluesBut(const std::vector<Rest> &rests, std::size_t left)
     return placesArgument(std::move(parts));
 }
 
-/// What fails for sure when the others hold: one clue or one dot.
+/// The sentence about a clue or a dot that must fail when all others hold.
 std::optional<Sentence> failure(const Tellable &told, const std::vector<Rest> &rests,
                                 const std::vector<Argument> &around)
 {

@@ -83,7 +83,7 @@ Sentence made(Case which, std::vector<Argument> arguments)
     return {cases[std::size_t(which)], std::move(arguments), {}};
 }
 
-/// More ways are counted.
+/// The most ways that are listed; more are only counted.
 constexpr std::size_t mostListed = 4;
 
 /// Whether what is known of a clue's edges leaves it these lines.
@@ -110,7 +110,7 @@ std::set<unsigned> linesRound(const Tellable &told, const Colourings &colourings
     return lines;
 }
 
-/// How many ways there are to draw the lines round the clues.
+/// The sentence that gives the number of ways to draw the lines round the clues.
 Sentence countWays(const Tellable &told, const Colourings &colourings)
 {
     const std::vector<int> clues = told.clueCells();
@@ -143,7 +143,8 @@ std::optional<unsigned> sideOf(const Tellable &told, int clue, int node)
     return side == beside.end() ? std::nullopt : std::optional(unsigned(side - beside.begin()));
 }
 
-/// That two cells beside a 2 differ, so that it has a line on one of their sides and its other one elsewhere.
+/// The sentence that two cells beside a 2 differ, so that it has a line on one of their sides and
+/// its other one elsewhere.
 std::optional<Sentence> tellOneOnEach(const Tellable &told)
 {
     const int clue = told.clueCells().front();

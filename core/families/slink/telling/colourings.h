@@ -12,26 +12,28 @@
 
 namespace inkling::slink {
 
-/// Sides, inside or outside, by cell; beyond the border is outside.
+/// By cell: its side, inside or outside; beyond the border is outside.
 using Colours = std::map<int, int>;
 
-/// The ways to colour the clues of a step, the cells beside them and those that it concludes about inside or
-/// outside; of a step without clues, also those beside the latter, and of one without the one loop, those that it
-/// rests on. A line runs just where two colours meet.
+/// The ways to colour, inside or outside, the cells that a step is about: its clues with the cells
+/// beside them, and the cells of its conclusions; for a step without clues also the cells beside
+/// those; for a step that does not rest on the one loop also the cells of its premises. A line runs
+/// exactly where two colours meet.
 class Colourings
 {
 public:
-    /// Keeps a reference.
+    /// Keeps a reference to `told`.
     explicit Colourings(const Tellable &told);
 
-    /// Ways that meet the clues and fit what the step rests on, as far as that is about these cells, with a bit
-    /// for each cell that is inside. Empty where there are too many cells.
+    /// The ways that meet the clues and fit the step's premises as far as these are about the
+    /// cells; each has one bit for each cell, set if the cell is inside. Empty where there are more
+    /// cells than can be tried.
     [[nodiscard]] std::vector<unsigned> ways() const;
-    /// Whether a fact holds, as far as it is about these cells.
+    /// Whether a fact holds in a way, as far as the fact is about these cells.
     [[nodiscard]] bool holds(const Fact &fact, unsigned way) const;
-    /// Whether all that the step concludes holds.
+    /// Whether all conclusions of the step hold in a way.
     [[nodiscard]] bool fitsConclusions(unsigned way) const;
-    /// The sides of a clue that have lines, a bit each by Side.
+    /// The sides of a clue that have lines in a way, one bit each by Side.
     [[nodiscard]] unsigned linesRound(int clue, unsigned way) const;
     [[nodiscard]] Colours colours(unsigned way) const;
 
@@ -47,11 +49,12 @@ private:
     const Tellable &m_told;
     Relations m_relations;
     std::vector<int> m_cells;
-    std::vector<int> m_dots;      ///< that have two lines at most
-    std::vector<Fact> m_premises; ///< that are about these cells
+    std::vector<int> m_dots;      ///< dots at which at most two lines may meet
+    std::vector<Fact> m_premises; ///< the premises that are about these cells
 };
 
-/// Sides of cells all over the board by what a step says, and the cells that are then cut off.
+/// The sides that a step's premises give to cells all over the board, and the cells that are cut
+/// off from others of their side by them.
 class Parting
 {
 public:
@@ -64,18 +67,19 @@ public:
     };
 
     explicit Parting(const Tellable &told);
-    /// The same, supposing this, too.
+    /// Takes the fact `supposed` as one more premise.
     Parting(const Tellable &told, const Fact &supposed);
 
     [[nodiscard]] const Relations &relations() const { return m_relations; }
-    /// The cells that the step rests on, and the border.
+    /// The sides of the cells in the step's premises, and of the border.
     [[nodiscard]] const Colours &known() const { return m_known; }
-    /// Adds what the edges and pairs that the step rests on say of further cells, and returns these; nothing
-    /// where they are at odds with the colours.
+    /// Adds to `colours` the cells that the edges and pairs of the premises relate to those in it,
+    /// and returns the added cells; nothing where they contradict each other.
     [[nodiscard]] std::optional<std::vector<int>> spread(Colours &colours) const;
-    /// Two cells of this colour that cannot be joined: `first` among them, if it can be.
+    /// Two cells of this colour that cannot be joined, `first` among them if possible.
     [[nodiscard]] std::optional<Ends> parted(const Colours &colours, int colour, int first) const;
-    /// All such pairs; of the outside, those of a cell and the border alone.
+    /// All pairs of cells of this colour that cannot be joined; for the outside, only pairs of a
+    /// cell and the border.
     [[nodiscard]] std::vector<Ends> allParted(const Colours &colours, int colour) const;
 
 private:

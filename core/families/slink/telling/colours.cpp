@@ -232,7 +232,8 @@ Argument Teller::wayBetween(int from, int to) const
     return placesArgument(std::move(parts));
 }
 
-/// What happens on a way: of edges only, lines are crossed; else the side changes.
+/// The changes along a chain in words: if it consists of edges only, lines are crossed; else the
+/// side changes.
 Phrase crossed(bool ofEdges, int changes)
 {
     constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "no line is crossed"),

@@ -212,7 +212,8 @@ std::vector<unsigned> Teller::ways() const
     return ways;
 }
 
-/// With the place and what is known of it before, and what follows behind.
+/// The sentence with these arguments between the place with the facts known there, and the
+/// conclusions.
 Sentence Teller::say(Say which, std::vector<Argument> between) const
 {
     std::vector<Argument> arguments{spotArgument(m_told, m_spot), around(m_told.step.premises)};

@@ -5,13 +5,13 @@
 
 namespace inkling::slink {
 
-/// As many things are named; more are counted.
+/// The largest number of things that a sentence names one by one; of more it gives only the number.
 inline constexpr std::size_t mostNamed = 8;
 
-/// What a step concludes, or how much where that is too much to name.
+/// The conclusions of a step; only their number where there are more than mostNamed.
 [[nodiscard]] Argument conclusionsArgument(const Tellable &told);
-/// What sides cells are on, those of one side together: "row 1, column 2 and row 3, column 2 are outside".
-/// Requires: a cell, and the side of each.
+/// The sides of cells, with the cells of one side together: "row 1, column 2 and row 3, column 2
+/// are outside". Requires: at least one cell, and each cell in `colours`.
 [[nodiscard]] Argument coloursArgument(const Grid &grid, std::span<const int> cells,
                                        const Colours &colours);
 

@@ -55,7 +55,7 @@ Sentence made(Case which, std::vector<Argument> arguments)
     return {cases[std::size_t(which)], std::move(arguments), {}};
 }
 
-/// More parts that are cut off are not listed.
+/// The most parts cut off that are listed.
 constexpr std::size_t mostCuts = 3;
 
 /// A pair of cells that a way cuts off from each other.

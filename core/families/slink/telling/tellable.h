@@ -11,7 +11,7 @@
 
 namespace inkling::slink {
 
-/// A step about to be told: with what is known before it and the board that it is of.
+/// A step to be put into words, with the facts known before it and its board.
 struct Tellable
 {
     const Clues &clues;
@@ -20,7 +20,7 @@ struct Tellable
     const Knowledge &before;
 
     [[nodiscard]] const Grid &grid() const { return clues.grid; }
-    /// What each conclusion leaves of its unknown.
+    /// By conclusion: what is known of its unknown after the step.
     [[nodiscard]] std::vector<Fact> told() const
     {
         std::vector<Fact> facts;
@@ -28,7 +28,7 @@ struct Tellable
             facts.push_back(toldBy(conclusion, before));
         return facts;
     }
-    /// The cells of its clues, in the order of its constraints.
+    /// The cells of the step's clues, in the order of its constraints.
     [[nodiscard]] std::vector<int> clueCells() const
     {
         std::vector<int> cells;
@@ -50,8 +50,8 @@ struct Tellable
     [[nodiscard]] int clueAt(int cell) const { return clues.cells[std::size_t(cell)]; }
 };
 
-/// @{ The cases that each part of the rules is told in, and a step by one of these rules in words; without
-/// words where none fits.
+/// @{ For each group of rules: the cases of its sentences, and the sentence for a step by one of
+/// its rules. The sentence has no words where no case fits.
 [[nodiscard]] std::span<const SentenceCase> patternCases();
 [[nodiscard]] Sentence tellPattern(const Tellable &told);
 [[nodiscard]] std::span<const SentenceCase> cornerCases();

@@ -17,7 +17,7 @@ constexpr std::array cornerNames{
     INKLING_TR_NOOP("Phrases", "top left"), INKLING_TR_NOOP("Phrases", "top right"),
     INKLING_TR_NOOP("Phrases", "bottom right"), INKLING_TR_NOOP("Phrases", "bottom left")};
 
-/// By the set of numbers of lines.
+/// The words for a set of numbers of lines, by its bits.
 constexpr std::array<std::string_view, 7> cornerCounts{
     "",
     INKLING_TR_NOOP("Phrases", "no line"),
@@ -108,7 +108,7 @@ Argument::Part cornersWords(const Grid &grid, int cell, unsigned corners, ValueS
     return part;
 }
 
-/// One of the quarters round a dot: how many of its two edges are lines.
+/// A quarter round a dot in words, by how many of its two edges are lines.
 Argument::Part quarterWords(const Grid &grid, const Spot &dot, int quarter, ValueSet counts)
 {
     constexpr std::array<std::string_view, 7> texts{
