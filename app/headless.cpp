@@ -7,6 +7,7 @@
 #include "exporting/pagewriter.h"
 #include "exporting/pictureexport.h"
 #include "logic/path/replay.h"
+#include "modes/explaining/explainingmode.h"
 #include "phrases.h"
 #include "puzzle/explanation.h"
 #include "scene/lighting.h"
@@ -110,11 +111,11 @@ std::optional<QString> drawWindow(const PictureRequest &request)
             .arg(request.puzzle);
     window.file().setCurrent(request.puzzle - 1);
     waitUntil([&] { return window.isSettled() && window.file().pendingCount() == 0; });
-    const std::size_t size = window.playback().size();
+    const std::size_t size = window.explaining().playback().size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);
-    window.playback().moveTo(request.step ? std::size_t(*request.step)
-                                          : window.playback().lastPosition());
+    window.explaining().playback().moveTo(request.step ? std::size_t(*request.step)
+                                          : window.explaining().playback().lastPosition());
     window.scene().finishMotion();
     QElapsedTimer timer;
     timer.start();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "application.h"
-#include "documents/restoring.h"
+#include "window/openwindows.h"
 #include "headless.h"
 #include "look/thememanager.h"
 #include "window/mainwindow.h"

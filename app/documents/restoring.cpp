@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "documents/restoring.h"
 
-#include "look/preferences.h"
-#include "window/mainwindow.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -41,34 +39,6 @@ void rememberSessions(const std::vector<Session> &sessions)
         settings.setValue("current", session.current);
     }
     settings.endArray();
-}
-
-std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
-{
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    const auto show = [&]() -> MainWindow & {
-        windows.push_back(std::make_unique<MainWindow>());
-        windows.back()->show();
-        return *windows.back();
-    };
-    const auto open = [&]() -> MainWindow & {
-        MainWindow &window = show();
-        window.keepJournal(std::make_unique<JournalFile>());
-        return window;
-    };
-    for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans())
-        show().restoreFrom(std::move(orphan));
-    for (const QString &file : files)
-        open().openFile(file);
-    if (!windows.empty())
-        return windows;
-    if (Preferences::read().restores) {
-        for (const Session &session : lastSessions())
-            open().restore(session);
-    }
-    if (windows.empty())
-        open();
-    return windows;
 }
 
 } // namespace inkling

@@ -4,6 +4,7 @@
 #include "look/iconset.h"
 #include "scene/theme.h"
 
+#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPainter>
@@ -36,6 +37,27 @@ DropTarget::DropTarget(QWidget *window)
     setObjectName(QStringLiteral("dropTarget"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
+    window->setAcceptDrops(true);
+    window->installEventFilter(this);
+}
+
+bool DropTarget::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isDrop = event->type() == QEvent::Drop;
+    if (isDrop || event->type() == QEvent::DragLeave)
+        hide();
+    if (!isDrop && event->type() != QEvent::DragEnter)
+        return QWidget::eventFilter(watched, event);
+    auto &drop = static_cast<QDropEvent &>(*event);
+    const Dropped held = Dropped::of(*drop.mimeData());
+    if (held.isEmpty())
+        return QWidget::eventFilter(watched, event);
+    drop.acceptProposedAction();
+    if (isDrop)
+        Q_EMIT dropped(held);
+    else
+        offer(held);
+    return true;
 }
 
 void DropTarget::offer(const Dropped &dropped)

@@ -17,7 +17,8 @@ struct Dropped
     [[nodiscard]] bool isEmpty() const { return files.isEmpty() && text.isEmpty(); }
 };
 
-/// Covers a window while something is dragged over it, and tells what dropping it will do.
+/// Takes what is dropped on a window. Covers the window while something is dragged over it, and tells what
+/// dropping it will do.
 class DropTarget final : public QWidget
 {
     Q_OBJECT
@@ -28,8 +29,12 @@ public:
     void offer(const Dropped &dropped);
     [[nodiscard]] QString words() const { return m_words; }
 
+Q_SIGNALS:
+    void dropped(const inkling::Dropped &dropped);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QString m_words;

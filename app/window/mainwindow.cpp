@@ -3,76 +3,115 @@
 
 #include "accessible/boardaccessible.h"
 #include "dialogs/dialogs.h"
-#include "documents/journal.h"
-#include "editors/editpanel.h"
+#include "dialogs/preferencesdialog.h"
+#include "dialogs/shortcutdialog.h"
+#include "documents/filekeeper.h"
+#include "documents/historyview.h"
+#include "documents/pageactions.h"
+#include "documents/restoring.h"
 #include "exporting/pictureexport.h"
-#include "look/iconset.h"
+#include "families/registry.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
-#include "modes/drawing/editcontroller.h"
-#include "modes/drawing/verdictcontroller.h"
+#include "modes/drawing/drawingmode.h"
 #include "modes/explaining/answerspanel.h"
-#include "modes/explaining/surveycontroller.h"
+#include "modes/explaining/explainingmode.h"
 #include "modes/explaining/whycontroller.h"
 #include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
-#include "playing/playtools.h"
-#include "reasoning/answermarks.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/tutordesk.h"
 #include "scene/boardview.h"
-#include "transport/difficultystrip.h"
-#include "transport/traceslider.h"
+#include "steps/signlegend.h"
 #include "transport/transportbar.h"
+#include "window/droptarget.h"
+#include "window/middle.h"
 #include "window/noticebar.h"
 #include "window/optionspanel.h"
 #include "window/pages.h"
 #include "window/puzzlelist.h"
+#include "window/startpage.h"
+#include "window/statusline.h"
+#include "window/windowdocks.h"
+#include "window/windowmenus.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
-#include <QDockWidget>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
-#include <QPainter>
-#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
 #include <QStackedWidget>
-#include <QStatusBar>
-#include <QStyleOption>
+#include <QToolBar>
 #include <QVBoxLayout>
-#include <cmath>
 
 namespace inkling {
 
 namespace {
 
-constexpr QMargins statusMargins{10, 1, 12, 3};
+constexpr QSize usualSize{1240, 800};
+/// The smallest size at which nothing is cut off that matters.
+constexpr QSize leastSize{692, 500};
+constexpr int leastSideHeight = 240; ///< of what stands above the answers
 
-/// Its messages stand where the status does; by itself it has them nearer to the edge.
-class StatusBar final : public QStatusBar
+/// A widget with two widgets, one above the other; the lower one has the height it needs.
+QWidget *stacked(QWidget *above, QWidget *below)
 {
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        if (currentMessage().isEmpty())
-            return QStatusBar::paintEvent(event);
-        QPainter painter(this);
-        QStyleOption option;
-        option.initFrom(this);
-        style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
-        painter.setPen(palette().color(foregroundRole()));
-        const QRect place = rect().marginsRemoved(statusMargins).adjusted(2, 0, 0, 0);
-        painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine, currentMessage());
+    auto *both = new QWidget;
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(above, 1);
+    layout->addWidget(below);
+    return both;
+}
+
+/// A widget with two widgets, one above the other; the reader parts the room.
+QWidget *split(QWidget *above, QWidget *below)
+{
+    auto *both = new QSplitter(Qt::Vertical);
+    both->setHandleWidth(1);
+    both->setChildrenCollapsible(false);
+    both->addWidget(above);
+    both->addWidget(below);
+    both->setStretchFactor(0, 1);
+    both->setSizes({500, 210});
+    return both;
+}
+
+QList<MainWindow *> allWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows.append(window);
     }
-};
+    return windows;
+}
+
+QList<MainWindow *> visibleWindows()
+{
+    QList<MainWindow *> windows = allWindows();
+    windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
+    return windows;
+}
+
+/// Shows the window's one dialog of this kind, which is made when it is wanted first.
+template <typename Dialog>
+Dialog &showDialog(QWidget &window)
+{
+    auto *dialog = window.findChild<Dialog *>();
+    if (!dialog)
+        dialog = new Dialog(&window);
+    dialog->show();
+    dialog->raise();
+    return *dialog;
+}
 
 } // namespace
 
@@ -82,75 +121,106 @@ MainWindow::MainWindow(QWidget *parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Inkling"));
-    setAcceptDrops(true);
-    resize(1240, 800);
-    makeMenus();
-    makeMiddle();
-    makeDocks();
-    makePlay();
-    connectEdit();
-    makeStatusBar();
+    resize(usualSize);
+    setMinimumSize(leastSize);
+    m_menus = new WindowMenus(*this, m_actions, m_recent);
+    makeModes();
+    makeParts();
     connectActions();
+    connectDialogs();
     connectFile();
-    connectPlay();
-    makeWorkshop();
-    connectManners();
+    connectModes();
     connectDocument();
     qApp->installEventFilter(this);
-    connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
-    applyTheme(ThemeManager::instance().theme());
+    connect(&ThemeManager::instance(), &ThemeManager::changed, this, [this](const Theme &theme) {
+        m_scene.setTheme(theme);
+        m_puzzles->pictures().forgetPictures();
+        m_puzzles->viewport()->update();
+    });
+    m_scene.setTheme(ThemeManager::instance().theme());
     restoreSettings();
     showCurrent(-1);
 }
 
 MainWindow::~MainWindow()
 {
-    // It tells when it empties itself, and what would listen is gone by then.
+    // The stack tells when it empties itself, and its listeners are gone by then.
     m_document.undoStack().disconnect();
-    // These let go of the board and of what is on it, which would be gone before them; nobody is told of it.
-    const std::initializer_list<QObject *> hands{m_verdictDesk, m_survey, m_edit,   m_why,
-                                                 m_play,        m_desk,   m_pointer};
-    for (QObject *hand : hands)
-        hand->disconnect();
-    for (const QObject *hand : hands)
-        delete hand;
+    for (Mode *mode : modes())
+        mode->disconnect();
+    m_pointer->disconnect();
+    // The modes let go of the board and of the panels while these are still there.
+    m_drawing.reset();
+    m_explaining.reset();
+    m_solving.reset();
+    delete m_pointer;
 }
 
-void MainWindow::makeMiddle()
+void MainWindow::makeModes()
 {
     m_view = new BoardView(m_scene);
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
     m_view->setAcceptDrops(false);
+    m_pointer = new BoardPointer(m_scene, *m_view, this);
+    const Stage stage{.scene = m_scene,
+                      .view = *m_view,
+                      .pointer = *m_pointer,
+                      .actions = m_actions,
+                      .document = m_document,
+                      .file = m_file};
+    m_solving = std::make_unique<SolvingMode>(stage);
+    m_explaining = std::make_unique<ExplainingMode>(stage, m_solving->play(), m_solving->desk());
+    m_drawing = std::make_unique<DrawingMode>(stage);
+    m_mode = m_explaining.get();
+    m_menus->addModes(*m_solving, *m_drawing);
     m_view->setTips([this](const QPoint &point) {
-        return tipFor(*m_view, point, !m_play->holdsBoard() && !m_edit->isOn());
+        return tipFor(*m_view, point, &shown() == m_explaining.get());
     });
-    m_start = new StartPage(m_actions, m_samples, m_recent);
-    m_errorPage = new ErrorPage(*m_actions["open"], m_samples);
-    m_middle = new QStackedWidget;
-    m_middle->addWidget(m_start);
-    m_middle->addWidget(m_view);
-    m_middle->addWidget(m_errorPage);
-    m_notice = new NoticeBar;
-    auto *middle = new QWidget;
-    auto *layout = new QVBoxLayout(middle);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_middle, 1);
-    setCentralWidget(middle);
 }
 
-void MainWindow::makeStatusBar()
+void MainWindow::makeParts()
 {
-    m_status = new QLabel;
-    m_zoom = new QLabel;
-    m_status->setObjectName(QStringLiteral("status"));
-    setStatusBar(new StatusBar);
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(m_zoom);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(statusMargins);
+    m_middle = new Middle(*m_view, m_actions, m_menus->samples(), m_recent);
+    setCentralWidget(m_middle);
+    m_status = new StatusLine;
+    setStatusBar(m_status);
+    auto *model = new PuzzleListModel(m_file, m_document, this);
+    m_puzzles = new PuzzleListView(*model, m_file);
+    m_options = new OptionsPanel;
+    m_docks = new WindowDocks(*this, stacked(m_puzzles, m_options), makeSide(),
+                              makeHistory(m_document.undoStack()));
+    auto *steps = new QToolBar(tr("Steps"));
+    steps->setObjectName(QStringLiteral("transport"));
+    steps->setMovable(false);
+    steps->addWidget(&m_explaining->transport());
+    // A bar takes its margins from the style sheet before it has the name by which it is styled.
+    steps->ensurePolished();
+    QEvent styled(QEvent::StyleChange);
+    QApplication::sendEvent(steps, &styled);
+    addToolBar(Qt::BottomToolBarArea, steps);
+    m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
+    m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
+    m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{.window = *this,
+                                                              .actions = m_actions,
+                                                              .document = m_document,
+                                                              .file = m_file,
+                                                              .recent = m_recent,
+                                                              .notice = m_middle->notice()});
+    m_pages = new PageActions(*this, m_actions, m_document);
+}
+
+QWidget *MainWindow::makeSide()
+{
+    m_side = new QStackedWidget;
+    for (Mode *mode : modes())
+        m_side->addWidget(&mode->panel());
+    m_side->setMinimumHeight(leastSideHeight);
+    // The height that it would like is no measure for what stands below.
+    m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_signs = new SignLegend(m_scene);
+    m_answers = new AnswersPanel;
+    return split(stacked(m_side, m_signs), m_answers);
 }
 
 void MainWindow::connectActions()
@@ -164,62 +234,69 @@ void MainWindow::connectActions()
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
     on("zoomFit", [this] { m_view->fit(); });
-    on("fullScreen", [this](bool full) { full ? showFullScreen() : showNormal(); });
-    on("first", [this] { m_playback.first(); });
-    on("back", [this] { m_playback.back(); });
-    on("play", [this] { m_playback.togglePlaying(); });
-    on("forward", [this] { m_playback.forward(); });
-    on("last", [this] { m_playback.last(); });
-    on("nextHard", [this] { m_playback.nextHard(); });
-    on("nextCase", [this] { m_playback.showNextCase(); });
-    on("caseBefore", [this] { m_playback.showCaseBefore(); });
-    connect(&m_playback, &Playback::caseChanged, this, &MainWindow::showDepth);
-    on("openStep", [this] { m_reasoning->openStep(); });
-    on("leaveStep", [this] { m_reasoning->leaveStep(); });
-    connect(m_reasoning, &ReasoningPanel::openableChanged, this, &MainWindow::enableActions);
+    on("fullScreen", [this](bool isFull) { isFull ? showFullScreen() : showNormal(); });
     on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
-    on("shortcuts", [this] { showShortcuts(); });
-    on("preferences", [this] { showPreferences(); });
-    on("about", [this] { showAbout(this); });
-    m_actions["sides"]->setEnabled(false);
-    connect(m_actions["sides"], &QAction::toggled, this, &MainWindow::showSides);
-    connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
-    connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
-    connect(&m_playback, &Playback::depthChanged, this, &MainWindow::showDepth);
-    connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::enableActions);
-    connect(&m_playback, &Playback::grown, this, &MainWindow::enableActions);
-    connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
-        QAction *play = m_actions["play"];
-        play->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
-        play->setText(playing ? tr("&Pause") : tr("&Play"));
+    connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showStatus);
+    auto *drops = new DropTarget(this);
+    connect(drops, &DropTarget::dropped, this, &MainWindow::openDropped);
+    connect(m_menus, &WindowMenus::fileChosen, this, &MainWindow::openFile);
+    connect(m_menus, &WindowMenus::sampleChosen, this, &MainWindow::openSample);
+    connect(&m_middle->start(), &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(&m_middle->start(), &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
+    connect(m_middle, &Middle::changed, this,
+            [this] { m_docks->putAside(m_middle->isStartShown()); });
+}
+
+void MainWindow::connectDialogs()
+{
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_actions[id], &QAction::triggered, this, slot);
+    };
+    on("shortcuts", [this] { showDialog<ShortcutDialog>(*this); });
+    on("preferences", [this] {
+        connect(&showDialog<PreferencesDialog>(*this), &PreferencesDialog::changed, this,
+                &MainWindow::applyPreferencesEverywhere, Qt::UniqueConnection);
     });
-    connect(m_reasoning, &ReasoningPanel::foundShown, this, &MainWindow::showFound);
-    connect(m_reasoning, &ReasoningPanel::keyboardReleased, m_view, [this] { m_view->setFocus(); });
+    on("about", [this] { showAbout(this); });
+    on("reducedMotion", [this](bool isReduced) {
+        Preferences preferences = Preferences::read();
+        preferences.liveliness = isReduced ? Liveliness::Fades : Liveliness::Lively;
+        preferences.write();
+        applyPreferences();
+    });
+    on("lineNumbers", [this](bool areShown) {
+        Preferences preferences = Preferences::read();
+        preferences.numbersLines = areShown;
+        preferences.write();
+        applyPreferences();
+    });
 }
 
 void MainWindow::connectFile()
 {
     connect(&m_file, &PuzzleFile::opened, this, [this] {
-        m_notice->tell({});
+        notice().tell({});
         showCurrent(-1);
-        m_play->forgetAll();
+        m_solving->play().forgetAll();
     });
     connect(&m_file, &PuzzleFile::unreadable, this,
             [this](const QString &path, const QString &why) {
-                m_errorPage->showUnreadable(path, why);
-                m_middle->setCurrentWidget(m_errorPage);
-                m_isSettled = true;
+                m_middle->showUnreadable(path, why);
                 showStatus();
-                Q_EMIT settled();
+                settle();
             });
     connect(&m_file, &PuzzleFile::currentChanged, this, &MainWindow::showCurrent);
-    connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showBoard);
+    connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showGeometry);
     connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
-    connect(&m_file, &PuzzleFile::solved, this, &MainWindow::showSolution);
-    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
-    connect(&m_file, &PuzzleFile::explainedFurther, m_why, &WhyController::setFurther);
+    connect(&m_file, &PuzzleFile::solved, this,
+            [this](const std::shared_ptr<const Solution> &solution) {
+                for (Mode *mode : modes())
+                    mode->takeSolution(solution);
+                showStatus();
+            });
     connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showFinished);
+    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
@@ -228,126 +305,125 @@ void MainWindow::connectFile()
         if (m_file.count() == 0)
             showNothing();
     });
+    connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
+    connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
+}
+
+void MainWindow::connectModes()
+{
+    auto *group = new QActionGroup(this);
+    const std::pair<const char *, Mode *> choices[] = {{"editMode", m_drawing.get()},
+                                                       {"playMode", m_solving.get()},
+                                                       {"explainMode", m_explaining.get()}};
+    for (const auto &[id, mode] : choices) {
+        group->addAction(m_actions[id]);
+        m_actions[id]->setChecked(mode == m_mode);
+        connect(m_actions[id], &QAction::toggled, this, [this, mode](bool isOn) {
+            if (isOn)
+                setMode(*mode);
+        });
+        connect(mode, &Mode::redrawWanted, this, &MainWindow::redraw);
+        connect(mode, &Mode::abilitiesChanged, this, &MainWindow::enableActions);
+        connect(mode, &Mode::statusChanged, this, &MainWindow::showStatus);
+        connect(mode, &Mode::said, m_status, &StatusLine::tell);
+    }
+    connect(m_solving.get(), &SolvingMode::hintWanted, this, &MainWindow::askHint);
+    connect(m_solving.get(), &SolvingMode::hintPlayWanted, this, [this] {
+        m_explaining->tellHint(*m_solving->play().hint());
+    });
+    connect(m_drawing.get(), &DrawingMode::sheetChanged, this, [this] {
+        if (m_explaining->playback().explained())
+            forgetReasoning();
+        m_answers->setPuzzle(nullptr); // they are those of the puzzle that it was
+        showOptions();
+    });
+    connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
+    connect(m_pointer, &BoardPointer::escaped, this, [this] {
+        if (!shown().escape())
+            m_pointer->select(noElement);
+    });
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::reset, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
+    connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
+    connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
     connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
         Draft draft = m_document.draft(m_document.current());
         draft.options = options;
         m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
     });
-    connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
-    connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
-}
-
-void MainWindow::showNothing()
-{
-    const QString name = m_file.path().isEmpty() ? m_file.name() : m_file.path();
-    if (m_file.isBlank())
-        m_errorPage->showBlank(name);
-    else
-        m_errorPage->showEmpty(name);
-    m_middle->setCurrentWidget(m_errorPage);
-    m_isSettled = true;
-    Q_EMIT settled();
-}
-
-void MainWindow::openFile(const QString &path)
-{
-    whenNothingIsLost([this, path] {
-        m_recent.remember(path);
-        m_isSettled = false;
-        m_file.open(path);
-    });
-}
-
-void MainWindow::openSample(const Family &family, const Sample &sample)
-{
-    whenNothingIsLost([this, &family, &sample] {
-        m_isSettled = false;
-        m_file.openText(translated("Samples", sample.title),
-                        QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
-    });
-}
-
-void MainWindow::chooseFile()
-{
-    const QString folder
-        = m_file.path().isEmpty() ? QDir::homePath() : QFileInfo(m_file.path()).path();
-    auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-    dialog->open();
-}
-
-QString MainWindow::baseName() const
-{
-    // What is in no file has a title, and no ending behind the last point of it.
-    return m_file.path().isEmpty() ? m_file.name() : QFileInfo(m_file.path()).completeBaseName();
-}
-
-QString MainWindow::exportName() const
-{
-    QString name = baseName() + QStringLiteral("-%1").arg(m_file.current() + 1);
-    if (m_playback.explained())
-        name += QStringLiteral("-step%1").arg(m_playback.position());
-    return name + QStringLiteral(".png");
-}
-
-void MainWindow::exportBoard()
-{
-    auto *dialog = new QFileDialog(this, tr("Export Picture"),
-                                   m_file.path().isEmpty() ? QDir::homePath()
-                                                           : QFileInfo(m_file.path()).path());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")});
-    dialog->selectFile(exportName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_scene.finishMotion();
-        BoardState state = m_scene.state();
-        state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
-        const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
-        statusBar()->showMessage(problem ? *problem : tr("Written: %1").arg(path), 8000);
-    });
-    dialog->open();
-}
-
-void MainWindow::goToPuzzle(int index)
-{
-    if (index >= 0 && index < m_file.count())
-        m_file.setCurrent(index);
-}
-
-void MainWindow::showCurrent(int index)
-{
-    forgetReasoning();
-    m_edit->close();
-    m_geometry.reset();
-    m_scene.setGeometry({});
-    const bool hasFile = !m_file.name().isEmpty();
-    const bool hasEntry = index >= 0;
-    const bool isError = hasEntry && m_file.entry(index).error;
-    if (isError) {
-        const QString name = m_file.path().isEmpty() ? m_file.name() : m_file.path();
-        m_errorPage->showError(QFileInfo(name).fileName(), *m_file.entry(index).error);
-        m_middle->setCurrentWidget(m_errorPage);
-    } else {
-        m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_start);
-    }
-    putDocksAside(m_middle->currentWidget() == m_start);
-    m_isSettled = isError || !hasFile;
-    showOptions();
-    m_answers->setPuzzle(nullptr);
-    if (m_edit->isOn())
-        openSheet();
-    else if (hasEntry && m_file.entry(index).unfinished)
+    connect(m_keeper.get(), &FileKeeper::aboutToWrite, &m_solving->play(),
+            &PlayController::rememberTime);
+    connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
+    connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
+    connect(m_pages, &PageActions::opening, this, [this] { m_isSettled = false; });
+    connect(m_pages, &PageActions::begun, this, [this] {
         m_actions["editMode"]->setChecked(true);
-    enableActions();
+        m_view->setFocus();
+    });
+}
+
+StartPage &MainWindow::startPage()
+{
+    return m_middle->start();
+}
+
+ErrorPage &MainWindow::errorPage()
+{
+    return m_middle->error();
+}
+
+NoticeBar &MainWindow::notice()
+{
+    return m_middle->notice();
+}
+
+QString MainWindow::status() const
+{
+    return m_status->words();
+}
+
+std::vector<Mode *> MainWindow::modes() const
+{
+    return {m_explaining.get(), m_solving.get(), m_drawing.get()};
+}
+
+Mode &MainWindow::shown() const
+{
+    return m_explaining->isAnswering() ? *m_explaining : *m_mode;
+}
+
+void MainWindow::setMode(Mode &mode)
+{
+    m_explaining->leaveAnswer();
+    m_mode->leave();
+    m_mode = &mode;
+    m_mode->enter();
+    m_puzzles->pictures().setAnswersShown(m_mode->revealsAnswers());
+    m_answers->setConcealed(!m_mode->revealsAnswers());
+    redraw();
     showStatus();
-    showZoom();
-    if (isError)
-        Q_EMIT settled();
+    m_view->setFocus();
+}
+
+void MainWindow::redraw()
+{
+    Mode &shown = this->shown();
+    for (Mode *mode : modes())
+        mode->setShown(shown);
+    m_side->setCurrentWidget(&shown.panel());
+    m_docks->setPanelHeading(shown.heading());
+    m_signs->setVisible(shown.hasSigns());
+    enableActions();
+    shown.draw();
 }
 
 void MainWindow::enableActions()
@@ -356,80 +432,75 @@ void MainWindow::enableActions()
     const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
     m_actions["previousPuzzle"]->setEnabled(current > 0);
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
+    const bool hasBoard = hasPuzzle || m_document.current() >= 0;
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
-        action->setEnabled(hasPuzzle || m_edit->isOpen());
-    m_actions["editMode"]->setEnabled(m_document.current() >= 0);
-    const bool hasSteps = m_playback.size() > 0 && !m_play->holdsBoard() && !m_edit->isOn();
-    for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
-        action->setEnabled(hasSteps);
-    m_transport->setEnabled(hasSteps);
-    for (QAction *action : m_actions[{"nextCase", "caseBefore"}])
-        action->setEnabled(hasSteps && m_playback.caseCount() > 1);
-    m_actions["openStep"]->setEnabled(hasSteps && m_reasoning->canOpenStep());
-    m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
-    for (QAction *action : m_actions[{"playMode", "explainMode"}])
-        action->setEnabled(m_play->marks() || (m_edit->isOn() && hasPuzzle));
-    const bool isEditing = m_edit->isOn();
-    for (QAction *action : m_actions[{"hint", "wholeHint"}])
-        action->setEnabled(m_play->marks() && !isEditing);
-    const bool isByHand = m_play->marks() && m_play->holdsBoard();
-    const bool canMark = isByHand && !m_play->marks()->choices().empty();
-    QString obstacle;
-    if (isByHand && !canMark)
-        obstacle
-            = tr("Not for puzzles whose answer is put together: nothing is marked that could be "
-                 "checked, tried or kept. Undo takes you back as far as you like.");
-    for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
-        m_actions[id]->setEnabled(canMark);
-        m_actions.setObstacle(id, obstacle);
-    }
-    m_playPanel->tools().setPinsOffered(canMark, obstacle);
-    for (QAction *action : m_actions[{"acceptTrial", "rejectTrial"}])
-        action->setEnabled(isByHand && m_play->trialDepth() > 0);
-    for (QAction *action : m_actions[{"notes", "fillNotes", "showAlike"}])
-        action->setEnabled(canMark && m_playPanel->tools().areNotesOffered());
-    const bool hasSelection = m_play->marks() && !isEditing && m_pointer->selected() != noElement;
-    m_actions["why"]->setEnabled(hasSelection);
-    // Only what has edges between dots has an inside; what is marked by hand or drawn is tinted anyway.
-    m_actions["sides"]->setEnabled(m_geometry && !m_geometry->index(ElementKind::Vertex).empty()
-                                   && !isEditing && !m_play->holdsBoard());
-    m_playPanel->whyButton().setEnabled(hasSelection);
-    m_playPanel->setHintsOffered(m_play->marks());
-    enableDocumentActions();
-    enableEditing();
+        action->setEnabled(hasBoard);
+    m_actions["editMode"]->setEnabled(m_drawing->canEnter());
+    m_actions["playMode"]->setEnabled(m_solving->canEnter());
+    m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
+    m_actions["undo"]->setEnabled(m_solving->play().undoStack().canUndo());
+    m_actions["redo"]->setEnabled(m_solving->play().undoStack().canRedo());
+    for (Mode *mode : modes())
+        mode->enableActions(shown());
+    m_pages->enable();
 }
 
-void MainWindow::showBoard(const SharedGeometry &geometry)
+void MainWindow::askHint(bool isWhole)
 {
-    m_geometry = geometry;
-    if (m_edit->isOn())
+    m_explaining->leaveAnswer();
+    m_actions["playMode"]->setChecked(true);
+    isWhole ? m_solving->play().askWholeHint() : m_solving->play().askHint();
+}
+
+void MainWindow::showCurrent(int index)
+{
+    forgetReasoning();
+    for (Mode *mode : modes())
+        mode->leavePuzzle();
+    m_scene.setGeometry({});
+    m_middle->showEntry(m_file, index);
+    m_docks->putAside(m_middle->isStartShown());
+    const bool isError = index >= 0 && m_file.entry(index).error;
+    m_isSettled = isError || m_file.name().isEmpty();
+    showOptions();
+    m_answers->setPuzzle(nullptr);
+    if (m_mode == m_drawing.get())
+        m_drawing->openSheet();
+    else if (index >= 0 && m_file.entry(index).unfinished)
+        m_actions["editMode"]->setChecked(true);
+    enableActions();
+    showStatus();
+    if (isError)
+        settle();
+}
+
+void MainWindow::forgetReasoning()
+{
+    for (Mode *mode : modes())
+        mode->forgetReasoning();
+}
+
+void MainWindow::showGeometry(const SharedGeometry &geometry)
+{
+    for (Mode *mode : modes())
+        mode->takeGeometry(geometry);
+    if (!m_mode->showsPuzzle())
         return;
     m_scene.setGeometry(geometry);
     setSpokenPuzzle(*m_view, m_file.shown());
-    showSides();
+    shown().tintSides();
     enableActions();
-    showZoom();
+    showStatus();
 }
 
 void MainWindow::showExplained(const SharedExplained &explained)
 {
-    m_why->forget();
-    m_playback.setExplained(explained);
-    m_play->enterPuzzle(m_file.current(), explained, m_geometry);
-    redrawBoard();
+    for (Mode *mode : modes())
+        mode->takeExplained(explained);
+    redraw();
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
-        m_playback.last();
-    showStatus();
-}
-
-void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
-{
-    m_solution = solution;
-    m_reasoning->setSolution(solution);
-    m_play->setSolution(solution);
-    m_survey->setSolution(solution);
-    m_verdictDesk->setSolution(solution);
+        m_explaining->playback().last();
     showStatus();
 }
 
@@ -438,158 +509,254 @@ void MainWindow::showFinished()
     // Once the puzzle itself is done with: its answers take the time that is left.
     if (m_file.current() >= 0)
         m_answers->setPuzzle(m_file.entry(m_file.current()).puzzle);
-    m_isSettled = true;
     showStatus();
+    settle();
+}
+
+void MainWindow::showNothing()
+{
+    m_middle->showNothing(m_file);
+    settle();
+}
+
+void MainWindow::settle()
+{
+    m_isSettled = true;
     Q_EMIT settled();
 }
 
-void MainWindow::showDepth()
+void MainWindow::showOptions()
 {
-    if (!m_playback.explained() || m_play->holdsBoard())
-        return;
-    m_scene.setSupposed(m_playback.supposed());
-    m_scene.show({}, m_playback.lighting(), Motion::None);
-    m_view->reveal(m_scene.litArea(), m_scene.newArea());
+    const int current = m_file.current();
+    const PuzzleEntry *const entry = current >= 0 ? &m_file.entry(current) : nullptr;
+    if (entry && entry->puzzle)
+        m_options->setOptions(&entry->puzzle->family(), entry->puzzle->options());
+    else if (entry && entry->unfinished)
+        m_options->setOptions(entry->unfinished->family, entry->unfinished->draft.options);
+    else
+        m_options->setOptions(nullptr, 0);
 }
 
-Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
+void MainWindow::showTitle()
 {
-    constexpr double fastestAnimated = 5;
-    const bool isFast = m_playback.isPlaying()
-                        && (m_playback.speed() <= 0 || m_playback.speed() > fastestAnimated);
-    if (isFast || m_transport->slider().isSliderDown())
-        return Motion::None;
-    return to == from + 1 ? Motion::Forward : from == to + 1 ? Motion::Backward : Motion::None;
-}
-
-void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
-{
-    if (m_play->holdsBoard() || m_edit->isOn())
-        return;
-    m_scene.setSupposed(m_playback.supposed());
-    m_scene.setOpenValues(m_playback.openValues());
-    m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
-    m_scene.setKept(m_playback.kept());
-    m_scene.setCaptions(m_playback.captions());
-    m_view->reveal(m_scene.litArea(), m_scene.newArea());
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    const bool isSolved = explained.deduction.outcome == Outcome::Solved;
-    m_scene.setFinal(isSolved && m_playback.atEnd());
-    if (m_playback.atEnd() && isSolved && !m_transport->slider().isSliderDown())
-        m_scene.startFinale(explained.model->finale(explained.answer()), m_playback.captions());
-}
-
-void MainWindow::showFound(bool shown)
-{
-    if (m_edit->isOn())
-        return;
-    if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
-        return m_scene.setFound({});
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    const Knowledge &known = explained.deduction.knowledge;
-    const Answer &first = *m_solution->first;
-    if (!m_solution->second)
-        return m_scene.setFound(answerMarks(*explained.model, known, first));
-    auto marks = answerMarks(*explained.model, known, first, *m_solution->second);
-    m_scene.setFound(std::move(marks.first), std::move(marks.second), std::move(marks.both));
-}
-
-QString MainWindow::status() const
-{
-    return m_status->text();
+    setWindowModified(m_document.isModified());
+    setWindowTitle(m_file.name().isEmpty() ? tr("Inkling")
+                                           : tr("%1[*] – Inkling").arg(m_file.name()));
 }
 
 void MainWindow::showStatus()
 {
+    if (const auto words = m_mode->status())
+        m_status->showWords(*words);
+    else
+        m_status->showPuzzle(m_file);
     const int current = m_file.current();
-    if (m_edit->isOn() && m_edit->isOpen())
-        return m_status->setText(m_editPanel->verdict());
-    if (current < 0 || !m_file.entry(current).puzzle) {
-        const bool isError = current >= 0;
-        m_status->setText(isError && m_file.entry(current).unfinished ? tr("not finished")
-                          : isError                                   ? tr("not a puzzle")
-                          : m_file.isReading()                        ? tr("reading…")
-                                                                      : QString());
-        return;
-    }
-    const auto &summary = m_file.entry(current).summary;
-    m_reasoning->difficulty().setRating(summary ? summary->rating : std::nullopt);
-    if (!summary) {
-        m_status->setText(tr("solving…"));
-        return;
-    }
-    const Family &family = m_file.entry(current).puzzle->family();
-    QStringList parts{verdictText(summary->verdict, family.listsAnswers())};
-    if (summary->rating)
-        parts.append(ratingText(summary->rating->value));
-    else if (m_file.isExplaining())
-        parts.append(tr("explaining what no named rule settles…"));
-    else if (summary->isRatingOpen)
-        parts.append(tr("rating…"));
-    else if (summary->outcome == Outcome::Stalled)
-        parts.append(tr("reasoning stops: %1 open").arg(translatedCounts(summary->undecided)));
-    const double time = summary->milliseconds;
-    parts.append(time < 1 ? tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
-                          : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
-    if (m_file.count() > 1) {
-        const int pending = m_file.pendingCount();
-        parts.append(pending == 0 ? tr("%Ln puzzles", nullptr, m_file.count())
-                                  : tr("%L1 of %L2 puzzles solved")
-                                        .arg(m_file.count() - pending)
-                                        .arg(m_file.count()));
-    }
-    m_status->setText(parts.join(QStringLiteral("  ·  ")));
+    if (current >= 0 && m_file.entry(current).puzzle)
+        m_explaining->showRating(m_file.entry(current).summary);
+    m_status->showZoom(*m_view, m_scene);
 }
 
-void MainWindow::showZoom()
+void MainWindow::openFile(const QString &path)
 {
-    const int percent = int(std::lround(m_view->cellSize() / BoardView::usualCellSize * 100));
-    m_zoom->setText(m_scene.hasBoard() ? tr("%L1 %").arg(percent) : QString());
+    m_keeper->whenNothingIsLost([this, path] {
+        m_recent.remember(path);
+        m_isSettled = false;
+        m_file.open(path);
+    });
 }
 
-void MainWindow::applyTheme(const Theme &theme)
+void MainWindow::openSample(const Family &family, const Sample &sample)
 {
-    m_scene.setTheme(theme);
-    m_puzzleModel->forgetPictures();
-    m_puzzles->viewport()->update();
+    m_keeper->whenNothingIsLost([this, &family, &sample] {
+        m_isSettled = false;
+        m_file.openText(translated("Samples", sample.title),
+                        QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    });
+}
+
+void MainWindow::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), m_keeper->folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::exportBoard()
+{
+    QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_file.current() + 1);
+    if (m_explaining->playback().explained())
+        name += QStringLiteral("-step%1").arg(m_explaining->playback().position());
+    auto *dialog = new QFileDialog(this, tr("Export Picture"), m_keeper->folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")});
+    dialog->selectFile(name + QStringLiteral(".png"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_scene.finishMotion();
+        BoardState state = m_scene.state();
+        state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
+        const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
+        m_status->tell(problem ? *problem : tr("Written: %1").arg(path));
+    });
+    dialog->open();
+}
+
+void MainWindow::openDropped(const Dropped &dropped)
+{
+    for (const QString &path : dropped.files.mid(1)) {
+        auto *window = new MainWindow;
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->keeper().keepJournal(std::make_unique<JournalFile>());
+        window->show();
+        window->openFile(path);
+    }
+    if (!dropped.files.isEmpty())
+        return openFile(dropped.files.first());
+    const QByteArray text = dropped.text.toUtf8() + '\n';
+    const auto family = guessFamily(text.toStdString());
+    // What is open stays: nobody drags a text here to lose a puzzle.
+    if (!family)
+        return m_status->tell(tr("This text is no puzzle. Line %L1: %2")
+                                  .arg(family.error().line)
+                                  .arg(translated(family.error())));
+    m_keeper->whenNothingIsLost([this, text, family = *family] {
+        m_isSettled = false;
+        m_file.openText(tr("Dropped text"), text, *family);
+    });
+}
+
+void MainWindow::takeFirstStep(FirstStep step)
+{
+    const Family &family = *m_menus->samples().first().family;
+    if (step == FirstStep::Draw)
+        return m_pages->begin(family, family.drafting().blank({7, 7}));
+    // Once the sample is there, and only if nothing else has been opened meanwhile.
+    openSample(family, family.samples().front());
+    const QString name = translated("Samples", family.samples().front().title);
+    connect(
+        this, &MainWindow::settled, this,
+        [this, step, name] {
+            if (m_file.name() != name || !m_solving->play().marks())
+                return;
+            if (step == FirstStep::AskHint)
+                return askHint(false);
+            m_actions["explainMode"]->setChecked(true);
+            m_explaining->playback().first();
+            m_explaining->playback().setPlaying(true);
+        },
+        Qt::SingleShotConnection);
+}
+
+void MainWindow::goToPuzzle(int index)
+{
+    if (index >= 0 && index < m_file.count())
+        m_file.setCurrent(index);
+}
+
+void MainWindow::applyPreferences()
+{
+    const Preferences preferences = Preferences::read();
+    m_scene.setReducedMotion(preferences.liveliness == Liveliness::Fades);
+    m_scene.setStill(preferences.liveliness == Liveliness::Still);
+    m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Lively);
+    m_view->setLineNumbersShown(preferences.numbersLines);
+    m_actions["lineNumbers"]->setChecked(preferences.numbersLines);
+    m_actions["timer"]->setChecked(preferences.play.timer);
+    m_solving->play().applyOptions();
+}
+
+void MainWindow::applyPreferencesEverywhere()
+{
+    for (MainWindow *window : allWindows())
+        window->applyPreferences();
+}
+
+void MainWindow::restoreSettings()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value("geometry").toByteArray());
+    restoreState(settings.value("state").toByteArray());
+    m_docks->restore(settings);
+    m_explaining->playback().setSpeed(settings.value("speed", 2.0).toDouble());
+    m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
+    m_signs->setOpen(settings.value("signs", false).toBool());
+    applyPreferences();
+}
+
+void MainWindow::saveSettings()
+{
+    m_docks->putAside(false); // as they are to come back
+    QSettings settings;
+    settings.setValue("geometry", saveGeometry());
+    settings.setValue("state", saveState());
+    m_docks->save(settings);
+    settings.setValue("speed", m_explaining->playback().speed());
+    settings.setValue("sides", m_actions["sides"]->isChecked());
+    settings.setValue("signs", m_signs->isOpen());
+    settings.setValue("theme", int(ThemeManager::instance().choice()));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_document.isModified() && !m_isLeaving) {
         event->ignore();
-        return whenNothingIsLost([this] {
+        return m_keeper->whenNothingIsLost([this] {
             m_isLeaving = true;
             close();
         });
     }
-    leaveJournal();
+    // The last window is what comes back next time; quit() remembers all of them.
+    if (visibleWindows().size() == 1 && !m_isQuitting)
+        rememberSessions(m_keeper->sessions());
+    m_keeper->leaveJournal();
     saveSettings();
-    m_playback.setPlaying(false);
     m_view->setHandHeld(false);
     m_file.stop();
-    m_edit->stop();
-    m_survey->stop();
-    m_verdictDesk->stop();
+    for (Mode *mode : modes())
+        mode->stop();
     m_answers->stop();
-    m_desk->cancel();
-    m_puzzleModel->stop();
+    m_puzzles->pictures().stop();
     event->accept();
+}
+
+void MainWindow::quit(const QList<MainWindow *> &asked)
+{
+    const QList<MainWindow *> windows = visibleWindows();
+    // One after the other is asked; whoever says no stops all of it.
+    for (MainWindow *window : windows) {
+        if (window->m_document.isModified() && !asked.contains(window)) {
+            window->raise();
+            window->activateWindow();
+            return window->m_keeper->whenNothingIsLost(
+                [window, asked] { window->quit(asked + QList{window}); });
+        }
+    }
+    std::vector<Session> sessions;
+    for (MainWindow *window : windows) {
+        for (Session &session : window->m_keeper->sessions())
+            sessions.push_back(std::move(session));
+        window->m_isQuitting = true;
+        window->m_isLeaving = true;
+    }
+    rememberSessions(sessions);
+    for (MainWindow *window : windows)
+        window->close();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    layOutDocks();
+    if (m_docks)
+        m_docks->layOut();
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::Resize:
-        if (watched == m_leftDock || watched == m_rightDock)
-            rememberDockWidth(static_cast<const QWidget &>(*watched));
-        break;
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
     case QEvent::KeyRelease:
@@ -606,6 +773,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// Makes the space bar act when it is let go, unless it was held to move the board. Returns whether the event has
+/// been dealt with.
 bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
 {
     const auto *widget = qobject_cast<QWidget *>(watched);
@@ -625,14 +794,10 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
         m_view->setHandHeld(true);
         return true;
     }
-    const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
+    const bool isPressed = m_view->isHandHeld() && !m_view->hasHandMoved();
     m_view->setHandHeld(false);
-    if (isPlay && m_edit->isOn())
-        m_edit->chooseCursor();
-    else if (isPlay && m_play->holdsBoard())
-        m_play->gestures().pressSpace();
-    else if (isPlay)
-        m_actions["play"]->trigger();
+    if (isPressed)
+        shown().pressSpace();
     return true;
 }
 

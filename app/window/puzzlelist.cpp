@@ -374,6 +374,7 @@ QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &
 
 PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidget *parent)
     : QListView(parent)
+    , m_puzzles(puzzles)
     , m_file(file)
 {
     setObjectName(QStringLiteral("puzzles"));
@@ -406,12 +407,6 @@ void PuzzleListView::keyPressEvent(QKeyEvent *event)
         Q_EMIT deleteWanted();
     else
         QListView::keyPressEvent(event);
-}
-
-void PuzzleListView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (indexAt(event->pos()).isValid() || event->reason() == QContextMenuEvent::Keyboard)
-        Q_EMIT menuWanted(event->globalPos());
 }
 
 void PuzzleListView::paintEvent(QPaintEvent *event)

@@ -99,19 +99,20 @@ class PuzzleListView final : public QListView
 public:
     PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidget *parent = nullptr);
 
+    /// The list's model, with its pictures.
+    [[nodiscard]] PuzzleListModel &pictures() { return m_puzzles; }
+
 Q_SIGNALS:
     void puzzleChosen(int index);
-    /// A menu for the current puzzle is wanted, at a place on the screen.
-    void menuWanted(const QPoint &place);
     void deleteWanted();
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    PuzzleListModel &m_puzzles;
     PuzzleFile &m_file;
 };
 

@@ -9,6 +9,7 @@
 #include "documents/diskfile.h"
 #include "documents/saving.h"
 #include "families/registry.h"
+#include "modes/explaining/explainingmode.h"
 #include "puzzle/drafting.h"
 #include "support/randomchanges.h"
 #include "window/noticebar.h"
@@ -153,7 +154,7 @@ void DocumentTest::oneStackOverPuzzles()
     QCOMPARE(m_window->file().current(), 0);
     QVERIFY(!m_window->isWindowModified());
     waitUntilSettled();
-    QVERIFY(m_window->playback().explained());
+    QVERIFY(m_window->explaining().playback().explained());
 }
 
 void DocumentTest::optionsAndPropertiesAreSteps()

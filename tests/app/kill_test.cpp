@@ -6,7 +6,7 @@
 #include "document/project.h"
 #include "documents/diskfile.h"
 #include "documents/document.h"
-#include "documents/restoring.h"
+#include "window/openwindows.h"
 #include "support/randomchanges.h"
 
 #include <QCryptographicHash>

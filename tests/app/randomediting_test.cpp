@@ -6,8 +6,10 @@
 #include "app/support/windowtest.h"
 #include "document/project.h"
 #include "families/registry.h"
+#include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
 #include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "puzzle/drafting.h"
 
 #include <QAction>
@@ -65,12 +67,12 @@ private:
         const Page *page = document().currentPage();
         if (!page)
             return;
-        EditController &edit = m_window->edit();
+        EditController &edit = m_window->drawing().edit();
         if (edit.isOn()) {
             QVERIFY(edit.isOpen());
             QVERIFY(edit.editor().draft() == document().draft(document().current()));
         }
-        const UserMarks *marks = m_window->play().marks();
+        const UserMarks *marks = m_window->solving().play().marks();
         if (marks && marks->puzzle() == page->puzzle && !marks->isInGesture()) {
             QVERIFY(marks->moves() == page->marks.moves);
             // What moves amount to is known of them, and is not kept.

@@ -5,7 +5,9 @@
 //   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
 #include "application.h"
 #include "families/registry.h"
+#include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
+#include "modes/explaining/explainingmode.h"
 #include "puzzle/drafting.h"
 #include "scene/boardview.h"
 #include "timing.h"
@@ -68,7 +70,7 @@ void timed(Times &times, const Work &work)
 
 void measureSteps(MainWindow &window, QTextStream &out)
 {
-    Playback &playback = window.playback();
+    Playback &playback = window.explaining().playback();
     Times steps;
     Times frames;
     const std::size_t size = std::min<std::size_t>(playback.size(), 1500);
@@ -116,12 +118,12 @@ void measureOpening(MainWindow &window, const Puzzle &puzzle, QTextStream &out)
     QCoreApplication::processEvents();
     window.view().viewport()->repaint();
     const double shown = milliseconds();
-    waitUntil([&] { return window.playback().explained() != nullptr; });
+    waitUntil([&] { return window.explaining().playback().explained() != nullptr; });
     const double explained = milliseconds();
     waitUntil([&] { return window.isSettled(); });
     out << puzzle.rows() << " x " << puzzle.columns() << ", "
         << window.scene().state().geometry()->board().size() << " elements, "
-        << window.playback().size() << " steps\n"
+        << window.explaining().playback().size() << " steps\n"
         << "open to shown: " << shown << " ms, to explained: " << explained
         << " ms, to solved: " << milliseconds() << " ms\n";
 }
@@ -141,12 +143,12 @@ void measureStrokes(MainWindow &window, QTextStream &out)
         }(),
         std::nullopt);
     window.actions()["editMode"]->setChecked(true);
-    waitUntil([&] { return window.edit().isOpen() && window.scene().hasBoard(); });
+    waitUntil([&] { return window.drawing().edit().isOpen() && window.scene().hasBoard(); });
     Times strokes;
     Times work;
     std::mt19937 random(1);
     for (int i = 0; i < 500; ++i) {
-        window.edit().editor().moveTo(PlaceId(random() % blank.texts.size()));
+        window.drawing().edit().editor().moveTo(PlaceId(random() % blank.texts.size()));
         QCoreApplication::processEvents();
         QElapsedTimer timer;
         timer.start();

@@ -234,15 +234,21 @@ std::vector<FactChange> UserMarks::lay(const std::vector<Joining> &moves)
 
 void UserMarks::setMoves(std::vector<Joining> moves, const QString &words)
 {
-    MarksChange change = unchanged();
+    if (moves == m_moves)
+        return;
+    MarksChange change;
+    change.movesBefore = m_moves;
     change.movesAfter = std::move(moves);
-    if (change.movesAfter != change.movesBefore)
-        record(std::move(change), words);
+    record(std::move(change), words);
 }
 
-MarksChange UserMarks::unchanged() const
+/// A change of the trials under way, and of nothing else.
+MarksChange UserMarks::trialsTo(std::vector<Marking> trials) const
 {
-    return {{}, m_trials, m_trials, m_pins, m_pins, m_moves, m_moves};
+    MarksChange change;
+    change.trialsBefore = m_trials;
+    change.trialsAfter = std::move(trials);
+    return change;
 }
 
 void UserMarks::record(MarksChange change, const QString &words)
@@ -266,7 +272,7 @@ void UserMarks::recordGesture(std::vector<FactChange> facts, const QString &word
     std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
     if (facts.empty())
         return;
-    MarksChange change = unchanged();
+    MarksChange change;
     change.facts = std::move(facts);
     record(std::move(change), words);
 }
@@ -316,7 +322,7 @@ std::vector<FactChange> UserMarks::changesTo(const Marking &marks) const
 
 void UserMarks::replace(const Marking &marks, const QString &words)
 {
-    MarksChange change = unchanged();
+    MarksChange change;
     change.facts = changesTo(marks);
     if (!change.facts.empty())
         record(std::move(change), words);
@@ -346,32 +352,31 @@ void UserMarks::cancelGesture()
 
 void UserMarks::beginTrial()
 {
-    MarksChange change = unchanged();
-    change.trialsAfter.push_back(marking());
-    record(std::move(change), Words::tr("begin a trial"));
+    std::vector<Marking> trials = m_trials;
+    trials.push_back(marking());
+    record(trialsTo(std::move(trials)), Words::tr("begin a trial"));
 }
 
 void UserMarks::acceptTrial()
 {
-    MarksChange change = unchanged();
-    change.trialsAfter.pop_back();
-    record(std::move(change), Words::tr("accept the trial"));
+    record(trialsTo({m_trials.begin(), m_trials.end() - 1}), Words::tr("accept the trial"));
 }
 
 void UserMarks::rejectTrial()
 {
-    MarksChange change = unchanged();
+    MarksChange change = trialsTo({m_trials.begin(), m_trials.end() - 1});
     change.facts = changesTo(m_trials.back());
-    change.trialsAfter.pop_back();
     record(std::move(change), Words::tr("reject the trial"));
 }
 
 void UserMarks::setPins(std::vector<Pin> pins, const QString &words)
 {
-    MarksChange change = unchanged();
+    if (pins == m_pins)
+        return;
+    MarksChange change;
+    change.pinsBefore = m_pins;
     change.pinsAfter = std::move(pins);
-    if (change.pinsAfter != change.pinsBefore)
-        record(std::move(change), words);
+    record(std::move(change), words);
 }
 
 std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge)

@@ -145,7 +145,7 @@ private:
     }
     [[nodiscard]] std::optional<Mark> markOf(UnknownId unknown, const MarkState &state) const;
     [[nodiscard]] std::vector<FactChange> changesTo(const Marking &marks) const;
-    [[nodiscard]] MarksChange unchanged() const;
+    [[nodiscard]] MarksChange trialsTo(std::vector<Marking> trials) const;
     [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
     void put(UnknownId unknown, const MarkState &state);
     /// Lays the table for other moves, and returns the changes of the marks that they bring.

@@ -46,21 +46,20 @@ struct FactChange
     friend bool operator==(const FactChange &, const FactChange &) = default;
 };
 
-/// What one gesture makes of a person's marks. A value; both ways.
+/// A change of a person's marks by one gesture, forward and backward. A pair of lists that are equal stands for no
+/// change; both are then empty, so that a gesture costs no more memory than what it changes.
 struct MarksChange
 {
     std::vector<FactChange> facts;
-    /// The trials under way, each as the marks were when it was begun, the outermost first: before and after.
-    /// Equal unless a trial begins or ends.
+    /// The trials under way, the outermost first, each as the marks were when it was begun.
     std::vector<Marking> trialsBefore;
     std::vector<Marking> trialsAfter;
-    /// Equal unless a pin is set or taken away.
     std::vector<Pin> pinsBefore;
     std::vector<Pin> pinsAfter;
-    /// What has been joined, of a puzzle whose answer is built so. Equal unless a move is made or taken back.
+    /// The joining moves, in a puzzle whose answer is built by joining.
     std::vector<Joining> movesBefore = {};
     std::vector<Joining> movesAfter = {};
-    /// Of the solution that is drawn before there are clues.
+    /// The changes of the solution that is drawn before there are clues.
     std::vector<FactChange> solution = {};
     friend bool operator==(const MarksChange &, const MarksChange &) = default;
 };

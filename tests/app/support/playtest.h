@@ -5,8 +5,10 @@
 #include "app/support/windowtest.h"
 #include "families/registry.h"
 #include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
 #include "modes/explaining/whycontroller.h"
 #include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "reasoning/whypanel.h"
@@ -40,13 +42,13 @@ protected:
     void waitForPuzzle()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
-                                     && m_window->play().marks(),
+                                     && m_window->solving().play().marks(),
                                  patience);
     }
 
-    UserMarks &marks() { return *m_window->play().marks(); }
+    UserMarks &marks() { return *m_window->solving().play().marks(); }
     const Model &model() { return *marks().model(); }
-    Answer answer() { return *m_window->play().solution()->first; }
+    Answer answer() { return *m_window->solving().play().solution()->first; }
     Fact right(UnknownId unknown) { return {unknown, ValueSet::only(answer().values[unknown])}; }
     /// The first main unknown that a person settles.
     UnknownId firstUnknown()
@@ -100,13 +102,13 @@ protected:
     {
         for (const char *option : {"play/autoCross", "play/autoNotes"})
             QSettings().setValue(QLatin1String(option), false);
-        m_window->play().applyOptions();
+        m_window->solving().play().applyOptions();
     }
-    void waitForHint() { QTRY_VERIFY_WITH_TIMEOUT(m_window->play().hint(), patience); }
+    void waitForHint() { QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().hint(), patience); }
     void waitForWhy()
     {
-        QVERIFY(m_window->why().isTelling());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->whyPanel().sentence().contains(u"Looking"), patience);
+        QVERIFY(m_window->explaining().why().isTelling());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().whyPanel().sentence().contains(u"Looking"), patience);
     }
     void picture(const QString &name)
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "modes/drawing/verdictcontroller.h"
+#include "modes/explaining/verdictcontroller.h"
 
 #include "phrases.h"
 #include "reasoning/answermarks.h"
