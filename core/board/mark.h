@@ -64,8 +64,8 @@ struct Caption
     friend bool operator==(const Caption &, const Caption &) = default;
 };
 
-/// A moment at the end, when the answer is read out: the elements that light up, and the captions as
-/// they are written by then (empty: they stay as they are).
+/// A moment at the end, when the answer is read out: the elements that light up, and the captions
+/// as they are written by then (empty: they stay as they are).
 struct Beat
 {
     std::vector<ElementId> elements;
