@@ -29,7 +29,7 @@ public:
     /// Moves to the next line. Returns false at the end of the text; line() is then empty, and
     /// lineNumber() and column() give the place behind the text's last character.
     bool next();
-    /// The current line without its end. Valid until the next call of next() or peek().
+    /// The current line without its line end. Valid until the next call of next() or peek().
     [[nodiscard]] std::string_view line() const { return m_line; }
     /// The number of the current line, from 1, and the column, from 1, at which it starts; at the
     /// end of the text, the place of that end.

@@ -12,7 +12,7 @@ namespace inkling {
 /// translation in the context "Rules" and live for ever.
 struct Rule
 {
-    /// "family.name"; never changes once released: traces and settings name it.
+    /// The key of the rule, "family.name"; never changes once released: traces and settings use it.
     std::string_view id;
     std::string_view title;
     /// The text of the rule's card: the rule, and why it holds.

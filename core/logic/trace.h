@@ -19,7 +19,7 @@ class Trace;
 struct Step
 {
     RuleId rule = 0;
-    /// Steps of one wave do not rest on each other.
+    /// The wave of the step; steps of one wave do not rest on each other.
     std::uint32_t wave = 0;
     /// The difficulty of seeing the step; 0 in a proposal that costs as much as its rule.
     float cost = 0;
