@@ -89,7 +89,8 @@ public:
     [[nodiscard]] virtual Phrase describe(ConstraintId constraint) const = 0;
     /// The fact as a whole clause, to stand in a sentence: "no line runs above row 3, column 4".
     [[nodiscard]] virtual Phrase clause(const Fact &fact) const { return describe(fact); }
-    /// A count of main unknowns in words: "12 edges"; the words go on to say that they are open.
+    /// A number of main unknowns in words: "12 edges". The sentence round it says that they are
+    /// open.
     [[nodiscard]] virtual Phrase describeCount(UnknownId count) const = 0;
 
     /// The kind of a constraint or a fact, for a sentence that counts such things: a clue, a dot; a
@@ -157,7 +158,7 @@ public:
     /// The facts that are plain once a person has marked `unknown` with a single value, and need
     /// only be written down: the other edges of a clue or a dot that has its lines are crossed, a
     /// digit is gone from its row. Never what the answer itself is drawn with. Follows from single
-    /// values in `knowledge` next to the unknown; takes as long as there are.
+    /// values in `knowledge` next to the unknown; takes time in proportion to their number.
     [[nodiscard]] virtual std::vector<Fact> tidying(const Knowledge &knowledge,
                                                     UnknownId unknown) const
     {
