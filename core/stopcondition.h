@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// When a long computation is to give up: someone asked for it, or its time is over.
+/// The condition on which a long computation gives up: someone asked for it, or its time is over.
 ///
 /// A value; copies share the request. Safe to ask from any thread. stopped() reads the clock, so an
 /// inner loop asks every few hundred turns; a computation must answer within 50 ms of the request.
@@ -18,7 +18,7 @@ class StopCondition
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Never stops.
+    /// A condition that never holds.
     StopCondition() = default;
     explicit StopCondition(std::stop_token token,
                            std::optional<Clock::time_point> deadline = std::nullopt)
@@ -26,7 +26,7 @@ public:
         , m_deadline(deadline)
     {}
 
-    /// As this one, and also when `token` says so: for a part of a computation.
+    /// A condition for a part of a computation: holds as soon as this one does, or `token` says so.
     [[nodiscard]] StopCondition orWhen(std::stop_token token) const
     {
         StopCondition either(std::move(token));
@@ -40,7 +40,7 @@ public:
                || (m_whole && m_whole->stopped());
     }
 
-    /// The same, and that so much time has passed from now on.
+    /// A condition that holds as soon as this one does, or so much time has passed from now on.
     [[nodiscard]] StopCondition within(Clock::duration time) const
     {
         const Clock::time_point end = Clock::now() + time;
@@ -52,7 +52,7 @@ public:
 private:
     std::stop_token m_token;
     std::optional<Clock::time_point> m_deadline;
-    /// Of the computation that this is a part of; null for none.
+    /// The condition of the whole computation, if this one is for a part; else null.
     std::shared_ptr<const StopCondition> m_whole;
 };
 

@@ -8,39 +8,40 @@
 
 namespace inkling {
 
-/// The kinds of things that a board is made of. What draws, selects, speaks and exports a board
-/// switches over these and never over families.
+/// The kinds of things that a board is made of. Code that draws, selects, speaks or exports a board
+/// switches over these kinds and never over families.
 enum class ElementKind : std::uint8_t {
     Cell,   ///< outline: a closed polygon, clockwise
     Edge,   ///< outline: its two ends
     Vertex, ///< outline: one point
-    Region, ///< outline: closed polygons, each ending on its first point again: one clockwise round it,
-    ///< the others anticlockwise round its holes. A text stands inside its first corner. One
-    ///< without a text is not drawn; it shows when a step rests on it
-    Label, ///< outline: the box of its text, clockwise; the text may come with what is known
-    Node, ///< outline: a card's box, clockwise; one without a text is not there until a mark puts it
+    Region, ///< outline: closed polygons, each ending on its first point again: one clockwise round
+            ///< the region, the others anticlockwise round its holes. The text stands inside the
+            ///< first corner. A region without a text is drawn only when a step rests on it
+    Label,  ///< outline: the box of its text, clockwise; the text may come with what is known
+    Node,   ///< outline: a card's box, clockwise; a node without a text stays hidden until a mark
+            ///< shows it
 };
 
-/// How a board's cells are bounded.
+/// The borders of a board's cells.
 enum class CellFrame : std::uint8_t {
-    None, ///< by what the puzzle itself draws
-    Grid, ///< by thin lines that neighbours share
-    Tile, ///< each is a tile of its own, with a gap to the next
+    None, ///< no border but what the puzzle itself draws
+    Grid, ///< thin lines that neighbours share
+    Tile, ///< each cell is a tile of its own, with a gap to the next
 };
 
-/// Which lines of its cells a board counts, from 1: sentences speak of them, and numbers beside the board say
-/// which they are.
+/// The lines of cells that a board counts, from 1: sentences name them by these numbers, which
+/// stand beside the board.
 enum class CountedLines : std::uint8_t {
     None,
-    Rows,           ///< cells of one height
-    RowsAndColumns, ///< these, and cells below each other
+    Rows,           ///< rows: cells of one height
+    RowsAndColumns, ///< rows, and columns: cells below each other
 };
 
-/// An element's place in Board, in the order of creation.
+/// The key of an element: its place in Board, in the order of creation.
 using ElementId = std::uint32_t;
 inline constexpr ElementId noElement = ~ElementId{0};
 
-/// In units of one cell's side; x to the right, y down.
+/// A point of a board, in units of one cell's side; x to the right, y down.
 struct Point
 {
     double x = 0;
@@ -56,14 +57,15 @@ struct Rectangle
     double height = 0;
 };
 
-/// What a puzzle looks like before anyone has reasoned about it: its elements, with their outlines and
-/// the texts that are given (a clue, a cage's target, a label). No colours, no pixels.
+/// The look of a puzzle before anyone has reasoned about it: its elements, with their outlines and
+/// the given texts (a clue, a cage's target, a label). No colours, no pixels.
 ///
 /// A value. 160,000 elements (a 200 x 200 board) take about 12 MB.
 class Board
 {
 public:
-    /// Requires: as many points as `kind` asks for. Ensures: ids count up from 0.
+    /// Adds an element and returns its id; ids count up from 0. Requires: as many points as `kind`
+    /// asks for.
     ElementId add(ElementKind kind, std::span<const Point> outline, std::string text = {});
     ElementId add(ElementKind kind, std::initializer_list<Point> outline, std::string text = {});
 
@@ -76,7 +78,7 @@ public:
     [[nodiscard]] ElementKind kind(ElementId id) const { return m_elements[id].kind; }
     [[nodiscard]] const std::string &text(ElementId id) const { return m_elements[id].text; }
     [[nodiscard]] std::span<const Point> outline(ElementId id) const;
-    /// The middle of the outline's corners: where a cell's text and a cross stand.
+    /// The mean of the outline's points: where a cell's text and a cross stand.
     [[nodiscard]] Point centre(ElementId id) const;
     /// The smallest rectangle round all outlines; empty for an empty board.
     [[nodiscard]] Rectangle bounds() const;

@@ -7,7 +7,7 @@ namespace inkling {
 
 namespace {
 
-/// Whether each change begins (or, backwards, ends) with what stands there.
+/// Whether each change's old value (backwards: its new value) is what stands at its place.
 template <typename Value, typename Changes, typename Index>
 bool fits(const std::vector<Value> &values, const Changes &changes, Index index, bool isForward)
 {

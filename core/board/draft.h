@@ -14,31 +14,31 @@ struct BoardSize
     friend bool operator==(const BoardSize &, const BoardSize &) = default;
 };
 
-/// Where something can be written on a draft: a cell's clue or digit or tile, a line's label, a card, a
-/// target. The cells come first, in reading order, then what else there is.
+/// A place on a draft where something can be written: a cell's clue or digit or tile, a line's
+/// label, a card, a target. The cells come first, in reading order, then all other places.
 using PlaceId = std::uint32_t;
 
-/// A cell that is in no cage.
+/// Stands for "in no cage" in Draft::cages.
 inline constexpr std::int32_t noCage = -1;
 
-/// A puzzle as it is being drawn, finished or not. A value; what its places are, and what may stand there,
-/// its family's Drafting knows.
+/// A puzzle as it is being drawn, finished or not. A value; its family's Drafting knows what its
+/// places are and what may be written there.
 struct Draft
 {
     BoardSize size;
-    /// What is written at each place; empty where nothing is.
+    /// The text at each place; empty where nothing is written.
     std::vector<std::string> texts;
-    /// Where cells are put together in cages: of each cell the first cell of its cage in reading order, at
-    /// whose place the cage's clue is written; noCage where it is in none. Else empty.
+    /// For each cell, the first cell of its cage in reading order (the cage's clue is written at
+    /// that first cell's place), or noCage. Empty for families without cages.
     std::vector<std::int32_t> cages;
-    /// Which of the family's options are chosen.
+    /// The chosen options of the family, as bits.
     std::uint32_t options = 0;
 
     friend bool operator==(const Draft &, const Draft &) = default;
 };
 
-/// What becomes of a draft: of one that keeps its size, only the places that change; else all of it. A
-/// value; both ways.
+/// A change of a draft: only the places and cages that change, or, where the size or the options
+/// change, the whole draft. A value; it can be applied forward and backward.
 struct DraftChange
 {
     struct TextChange
@@ -57,7 +57,7 @@ struct DraftChange
     };
     std::vector<TextChange> texts;
     std::vector<CageChange> cages;
-    /// Both empty (no places), unless the whole changes.
+    /// The whole draft before and after, where the whole changes; else both empty (no places).
     Draft wholeBefore;
     Draft wholeAfter;
 
@@ -68,8 +68,8 @@ struct DraftChange
 
 /// The change that makes `after` of `before`.
 [[nodiscard]] DraftChange changeBetween(const Draft &before, const Draft &after);
-/// Makes it (forward), or takes it back. Returns false, and changes nothing, where the draft is not what it
-/// begins with (ends with): a change from a file need not fit.
+/// Applies the change (forward) or undoes it. Returns false, and changes nothing, if what the
+/// change replaces is not in the draft: a change from a file need not fit.
 [[nodiscard]] bool apply(Draft &draft, const DraftChange &change, bool isForward);
 
 } // namespace inkling

@@ -8,12 +8,12 @@
 
 namespace inkling {
 
-/// What a mark means; how it is painted is the window's affair.
+/// The meaning of a mark; how it is painted is the window's affair.
 enum class Look : std::uint8_t {
     Line,        ///< on an Edge: the loop runs here
     Cross,       ///< on an Edge: the loop does not run here
-    Inside,      ///< on a Cell: the loop runs round it
-    Outside,     ///< on a Cell
+    Inside,      ///< on a Cell: the loop runs round the cell
+    Outside,     ///< on a Cell: the loop does not run round the cell
     Alike,       ///< between two Cells (element and other): both inside or both outside
     Unlike,      ///< between two Cells (element and other): one inside, one outside
     CornerLines, ///< on a Cell at one of its corners (other, a Vertex): how many lines meet there
@@ -22,48 +22,50 @@ enum class Look : std::uint8_t {
     Black,       ///< on a Cell: inked
     White,       ///< on a Cell: stays white
     Joined,      ///< on an Edge between the middles of two elements: the path runs here
-    Cut,         ///< on such an Edge: the path does not run here
+    Cut,         ///< on an Edge as for Joined: the path does not run here
     End,         ///< on a Cell: the path ends here
     Inner,       ///< on a Cell: the path does not end here
 };
 
-/// Something that is known, drawn on an element. One fact about an unknown has one mark; a stronger
-/// fact about it has another, which takes its place.
+/// A known fact, drawn on an element. Each fact about an unknown has one mark; the mark of a
+/// stronger fact takes the place of a weaker one's.
 struct Mark
 {
     ElementId element = noElement;
     Look look = Look::Line;
-    /// The second element of a look that needs one.
+    /// The second element, for a look that needs one; else noElement.
     ElementId other = noElement;
-    /// CornerLines: bit n is set when n lines are possible. Candidates, or a Text for them: if n is.
+    /// CornerLines: bit n is set if n lines are possible. Candidates, and a Text that shows
+    /// candidates: bit n is set if the value n is possible.
     std::uint64_t values = 0;
-    /// Candidates: those that there are to begin with. A step that concludes fewer strikes the others out.
+    /// Candidates: the values that are possible to begin with. A step that concludes fewer strikes
+    /// the others out.
     std::uint64_t outOf = 0;
-    /// Text: what is written.
+    /// Text: the text written.
     std::string text = {};
-    /// An answer to the puzzle itself, not a note on the way to one.
+    /// Whether the mark is part of the puzzle's answer, and not a note on the way to it.
     bool main = true;
 
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// What stands on a Label or a Region besides what the puzzle gives, as the facts come in: a sum so
-/// far, an equation as it is written.
+/// A text on a Label or a Region that changes as facts come in: a sum so far, an equation as it is
+/// written.
 struct Caption
 {
     ElementId element = noElement;
-    /// In place of the board's text; empty: that text stays.
+    /// The text that replaces the board's; if empty, the board's text stays.
     std::string text = {};
-    /// It has nothing more to say.
+    /// Whether the label or region is met by what is marked, and has nothing more to say.
     bool done = false;
-    /// It can no longer be met, by what is marked.
+    /// Whether the label or region can no longer be met, given what is marked.
     bool clashes = false;
 
     friend bool operator==(const Caption &, const Caption &) = default;
 };
 
-/// A moment of the end, when the answer is read out: the elements in their turn, and what is written
-/// by then.
+/// A moment at the end, when the answer is read out: the elements that light up, and the captions
+/// as they are written by then (empty: they stay as they are).
 struct Beat
 {
     std::vector<ElementId> elements;

@@ -7,7 +7,7 @@
 
 namespace inkling {
 
-/// A rectangle as the outline of a Cell, a Label or a Node.
+/// The outline of a rectangular Cell, Label or Node.
 [[nodiscard]] constexpr std::array<Point, 4> outlineOf(const Rectangle &box)
 {
     const double right = box.left + box.width;
@@ -16,7 +16,7 @@ namespace inkling {
             Point{box.left, bottom}};
 }
 
-/// A rectangle as the outline of a Region.
+/// The outline of a rectangular Region.
 [[nodiscard]] constexpr std::array<Point, 5> closedOutlineOf(const Rectangle &box)
 {
     const auto [a, b, c, d] = outlineOf(box);

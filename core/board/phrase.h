@@ -11,9 +11,9 @@
 
 namespace inkling {
 
-/// A sentence that is made where the person is: a text marked for translation in the context
-/// "Phrases", and what stands in its places %1, %2, ... (at most nine): numbers, and words that are
-/// marked for translation in the same context.
+/// A sentence in parts, put together in the person's language: a text marked for translation in the
+/// context "Phrases", and the arguments for its places %1, %2, ... (at most nine): numbers, and
+/// words marked for translation in the same context.
 struct Phrase
 {
     std::string_view text;
@@ -24,7 +24,8 @@ struct Phrase
     friend bool operator==(const Phrase &, const Phrase &) = default;
 };
 
-/// An English text with "an" for the "a" before each place in which an 8, an 11 or an 18 will stand.
+/// The English text with "an" for "a" before each place whose argument begins with 8, or is an 11
+/// or an 18.
 [[nodiscard]] std::string withArticles(std::string_view text,
                                        const std::vector<std::string> &arguments);
 

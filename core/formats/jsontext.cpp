@@ -22,14 +22,15 @@ bool isSpace(char character)
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
-/// Of a number or a word such as true.
+/// Whether the character belongs to a number or to a word such as true.
 bool isWordPart(char character)
 {
     return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z')
            || character == '.' || character == '-' || character == '+' || character == 'E';
 }
 
-/// Behind the string that begins at `offset` with a quotation mark; the end of the text if it does not end.
+/// The offset behind the string that begins at `offset` with a quotation mark; the end of the text
+/// if the string does not end.
 std::size_t behindString(std::string_view text, std::size_t offset)
 {
     for (++offset; offset < text.size() && text[offset] != '"'; ++offset)
@@ -37,7 +38,8 @@ std::size_t behindString(std::string_view text, std::size_t offset)
     return std::min(offset + 1, text.size());
 }
 
-/// Where a text becomes more than a reader should take on; looks at nothing but brackets, commas and strings.
+/// The error where a text nests deeper or holds more values than a reader should take on; nothing
+/// if it does not. Looks at nothing but brackets, commas and strings.
 std::optional<ParseError> excess(std::string_view text)
 {
     std::size_t depth = 0;
@@ -87,7 +89,7 @@ public:
     bool parse_error(std::size_t position, const std::string &,
                      const nlohmann::detail::exception &) override
     {
-        // It counts what has been read, what is wrong included.
+        // The position counts all that has been read, the wrong part included.
         offset = position - std::min<std::size_t>(position, 1);
         return false;
     }
@@ -104,7 +106,7 @@ std::size_t faultOffset(std::string_view text)
     return offset;
 }
 
-/// Goes through a text that is JSON.
+/// Moves through a text that is JSON.
 class Scanner
 {
 public:
@@ -116,7 +118,7 @@ public:
     [[nodiscard]] std::size_t offset() const { return m_offset; }
     [[nodiscard]] char now() const { return m_offset < m_text.size() ? m_text[m_offset] : '\0'; }
 
-    /// Goes to a member or an element of what begins here; stays if there is none.
+    /// Goes to a member or an element of the value that begins here; stays if there is no such one.
     void enter(const JsonPath::value_type &step)
     {
         const Scanner before = *this;
@@ -147,7 +149,7 @@ private:
         m_offset = std::min(m_offset + count, m_text.size());
         pass();
     }
-    /// Over "name": to its value.
+    /// Goes over a member's name to its value, and returns the name.
     std::string_view passName()
     {
         const std::size_t start = m_offset;
@@ -186,7 +188,7 @@ private:
     std::size_t m_offset = 0;
 };
 
-/// A word of the text as far as an error shows it: a string, a number, a bracket.
+/// The word at an offset as far as an error shows it: a string, a number, a bracket.
 Phrase foundAt(std::string_view text, std::size_t offset)
 {
     if (offset >= text.size())

@@ -12,20 +12,20 @@
 
 namespace inkling {
 
-/// From the root of a JSON text to a value in it: names of members, and places in arrays.
+/// The way from the root of a JSON text to a value in it: names of members, and places in arrays.
 using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 
-/// "puzzles[3].marks"
+/// The path as text: "puzzles[3].marks".
 [[nodiscard]] std::string pathText(const JsonPath &path);
 
-/// Reads a JSON text of any origin: refuses one that is nested deeper than 64 or holds more than 20 million values.
-/// Allocates no more than in proportion to the text, and never throws.
+/// Reads a JSON text of any origin. Refuses a text that is nested deeper than 64 or holds more than
+/// 20 million values. Allocates no more than in proportion to the text, and never throws.
 [[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);
 
-/// That what is found at a path of a text should have been something else; where the path leads nowhere, at the
-/// last value on the way. Requires: parseJson() has read the text.
+/// An error that says that the value at `path` should have been something else; if the path leads
+/// nowhere, it points at the last value on the way. Requires: parseJson() has read the text.
 [[nodiscard]] ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected);
-/// That a text, whatever it is, should be something else at a byte of it.
+/// An error that says that something else should stand at byte `offset` of any text.
 [[nodiscard]] ParseError errorAt(std::string_view text, std::size_t offset, Phrase expected);
 
 } // namespace inkling

@@ -5,7 +5,7 @@
 
 namespace inkling {
 
-/// Goes to the next line with text. Ensures: returns false at the end of the text.
+/// Goes to the next line with text. Returns false at the end of the text.
 inline bool skipEmptyLines(LineSource &source)
 {
     while (source.next()) {
@@ -15,7 +15,7 @@ inline bool skipEmptyLines(LineSource &source)
     return false;
 }
 
-/// Whether the line looks like a size, be it one that no board may have.
+/// Whether the line has just two numbers, as a size does, even a size that no board may have.
 [[nodiscard]] inline bool hasTwoNumbers(const LineSource &source)
 {
     const auto isNumber = [](std::string_view word) {

@@ -54,7 +54,7 @@ void LineSource::start()
     m_started = true;
 }
 
-/// Passes over what is left of a line that was cut, without keeping it.
+/// Passes over the rest of a line that was cut, without keeping it.
 void LineSource::passCutLine()
 {
     std::size_t end = 0;
@@ -76,8 +76,8 @@ void LineSource::end()
         m_column = m_endColumn;
 }
 
-/// The size of the current line: up to its end, or as much as is at hand if it has none or is too
-/// long to look on.
+/// The size of the current line: up to its end, or as much as is at hand if the line has no end or
+/// is too long to look on.
 std::size_t LineSource::findLineEnd()
 {
     std::size_t size = 0;

@@ -10,15 +10,15 @@
 
 namespace inkling {
 
-/// A text, line by line, from memory or from a stream that is still being written.
+/// A text read line by line, from memory or from a stream that is still being written.
 ///
 /// Lines end at "\n", "\r\n" or the end of the text; a byte-order mark at the start is passed over.
-/// Memory stays bounded, whatever the text: of a line longer than maxLineLength only so much is kept,
-/// closed with a NUL, which no grammar takes for a word of its own or for a blank.
+/// Memory stays bounded, whatever the text: only the first maxLineLength bytes of a longer line are
+/// kept, and a NUL after them, which no grammar takes for a word of its own or for a blank.
 class LineSource
 {
 public:
-    /// Puts up to `size` bytes at `buffer`; returns how many, 0 at the end. May block.
+    /// Reads up to `size` bytes into `buffer`; returns how many, 0 at the end. May block.
     using Refill = std::function<std::size_t(char *buffer, std::size_t size)>;
 
     static constexpr std::size_t maxLineLength = 1 << 20;
@@ -27,16 +27,17 @@ public:
     explicit LineSource(Refill refill);
 
     /// Moves to the next line. Returns false at the end of the text; line() is then empty, and
-    /// lineNumber() and column() the place behind the text's last character.
+    /// lineNumber() and column() give the place behind the text's last character.
     bool next();
-    /// The current line without its end. Valid until the next call of next() or peek().
+    /// The current line without its line end. Valid until the next call of next() or peek().
     [[nodiscard]] std::string_view line() const { return m_line; }
-    /// Both from 1; the column is that of the line's start, or of the end of the text.
+    /// The number of the current line, from 1, and the column, from 1, at which it starts; at the
+    /// end of the text, the place of that end.
     [[nodiscard]] int lineNumber() const { return m_lineNumber; }
     [[nodiscard]] int column() const { return m_column; }
 
-    /// What follows the current line, for guessing what the text is: reads until two lines with
-    /// something in them, `size` bytes, or the end are at hand. Does not move.
+    /// The text that follows the current line, at most `size` bytes, for guessing its format. Reads
+    /// on until two lines that are not blank, `size` bytes, or the end are at hand. Does not move.
     [[nodiscard]] std::string_view peek(std::size_t size = 4096);
 
 private:
@@ -52,18 +53,18 @@ private:
     std::string_view m_line;
     int m_lineNumber = 0;
     int m_column = 1;
-    /// Of the current line: where it ends, whether a line end was seen, whether it was cut.
+    /// Where the current line ends, from 1.
     int m_endColumn = 1;
-    bool m_terminated = true;
-    bool m_cut = false;
+    bool m_terminated = true; ///< whether the end of the current line was seen
+    bool m_cut = false;       ///< whether the current line was cut, being too long
     bool m_started = false;
     bool m_ended = false;
 };
 
-/// Whether there is nothing on a line but blanks and tabs.
+/// Whether a line is empty but for blanks and tabs.
 [[nodiscard]] bool isBlankLine(std::string_view line);
 
-/// The words of one line, with their columns. Words are parted by blanks and tabs.
+/// Reads the words of one line, with their columns. Words are parted by blanks and tabs.
 class WordReader
 {
 public:
@@ -71,7 +72,7 @@ public:
         : m_line(line)
         , m_lineNumber(lineNumber)
     {}
-    /// The words of the source's current line. Valid as long as that.
+    /// Reads the source's current line. Valid as long as that line.
     explicit WordReader(const LineSource &source)
         : WordReader(source.line(), source.lineNumber())
     {}
@@ -80,7 +81,7 @@ public:
     std::string_view next();
     /// The column, from 1, of the word that next() gave last, or of the line's end.
     [[nodiscard]] int column() const { return int(m_wordStart) + 1; }
-    /// That the word given last should have been something else.
+    /// An error that says that the word given last should have been something else.
     [[nodiscard]] ParseError error(Phrase expected) const;
 
 private:
@@ -95,10 +96,10 @@ private:
 /// A word as an error message shows it: in quotation marks, printable, and not too long.
 [[nodiscard]] std::string shown(std::string_view word);
 
-/// That the text ended where something else was expected.
+/// An error that says that the text ended where something else was expected.
 [[nodiscard]] ParseError endOfTextError(const LineSource &source, Phrase expected);
 
-/// A whole number from 0 to `max`, digits only; nothing if the word is anything else.
+/// A whole number from 0 to `max`, digits only; nothing for any other word.
 [[nodiscard]] std::optional<int> readNumber(std::string_view word, int max);
 
 } // namespace inkling

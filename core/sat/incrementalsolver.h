@@ -16,8 +16,8 @@ enum class Outcome : std::uint8_t { Satisfiable, Unsatisfiable, Stopped };
 
 /// A SAT solver that is asked many questions about one growing formula.
 ///
-/// Clauses stay for good; assumptions hold for the next solve() only. A solver belongs to one thread at
-/// a time. Different solvers are independent of each other.
+/// Clauses stay for good; assumptions hold for the next solve() only. A solver belongs to one
+/// thread at a time. Different solvers are independent of each other.
 class IncrementalSolver
 {
 public:
@@ -27,32 +27,33 @@ public:
     virtual void reserve(int count) = 0;
     [[nodiscard]] virtual int variableCount() const = 0;
 
-    /// Adds a clause, for good. An empty one makes the formula unsatisfiable.
+    /// Adds a clause, for good. An empty clause makes the formula unsatisfiable.
     /// Requires: each literal's variable exists.
     virtual void addClause(std::span<const Literal> literals) = 0;
 
     /// Adds a clause that may be forgotten between two solves.
     virtual void addCut(std::span<const Literal> literals) = 0;
 
-    /// The variable is to be false unless it is assumed. Requires: the variable exists, and clauses hold it
-    /// only denied.
+    /// Makes the variable a switch, false unless it is assumed; a wish. Requires: the variable
+    /// exists, and clauses hold it only denied.
     virtual void addSwitch(Literal variable) = 0;
 
     /// Assumes a literal for the next solve() only. Requires: its variable exists.
     virtual void assume(Literal literal) = 0;
 
-    /// Prefers this literal to its opposite when the search is free to choose. A wish.
+    /// Prefers the literal to its opposite when the search is free to choose. A wish.
     virtual void prefer(Literal literal) = 0;
 
-    /// The next solve() only is stopped after so many conflicts: a limit that is the same on every machine.
-    /// Requires: most >= 0.
+    /// Stops the next solve(), and only that one, after so many conflicts: a limit that is the same
+    /// on every machine. Requires: most >= 0.
     virtual void limitConflicts(int most) = 0;
 
-    /// Searches under the assumptions made since the last call; they are used up by it.
-    /// Answers within 50 ms of a stop. The stop condition is not kept.
+    /// Searches under the assumptions made since the last call, and uses them up. Answers within 50
+    /// ms of a stop. The stop condition is not kept.
     [[nodiscard]] virtual Outcome solve(const StopCondition &stop) = 0;
 
-    /// The next searches prefer what the last one came to, until startAnew(). A wish.
+    /// Makes the next searches prefer the values that the last search came to, until startAnew(). A
+    /// wish.
     virtual void goOn() {}
     virtual void startAnew() {}
 
@@ -60,13 +61,13 @@ public:
     /// Requires: the last solve() was Satisfiable, and nothing was added or assumed since.
     [[nodiscard]] virtual bool value(Literal literal) const = 0;
 
-    /// The same of every variable: 1 if it is true, else 0; that of variable 0 says nothing. Requires: as
-    /// value().
+    /// Reads the values of all variables, by variable: 1 if true, else 0; the entry of variable 0
+    /// means nothing. Requires: as for value().
     virtual void readValues(std::vector<std::uint8_t> &values) const = 0;
 
-    /// Whether the assumption was needed to show that there is no answer (the set is not smallest).
-    /// Requires: the last solve() was Unsatisfiable and assumed this literal, and nothing was added
-    /// or assumed since.
+    /// Whether the assumption was needed to show that there is no answer (those needed need not be
+    /// a smallest set). Requires: the last solve() was Unsatisfiable and assumed this literal, and
+    /// nothing was added or assumed since.
     [[nodiscard]] virtual bool failed(Literal assumption) const = 0;
 };
 

@@ -110,7 +110,7 @@ void LocalSolver::addCut(std::span<const Literal> literals)
         m_forgettable.push_back(m_fresh.back());
 }
 
-/// Returns whether it is kept as a clause.
+/// Adds a clause, and returns whether it is kept as a clause.
 bool LocalSolver::add(std::span<const Literal> literals, bool isCut)
 {
     goBack(0);
@@ -136,7 +136,7 @@ bool LocalSolver::add(std::span<const Literal> literals, bool isCut)
     return true;
 }
 
-/// Of variables that nothing prefers a value of.
+/// Finds defaults for variables without a preferred value.
 void LocalSolver::findDefaults()
 {
     for (bool isNew = true; isNew;) {
@@ -195,10 +195,11 @@ void LocalSolver::goBack(int level)
     m_head = begin;
 }
 
-/// Returns a clause that is false, or none.
+/// Draws all that follows. Returns a clause that is false, or none.
 LocalSolver::Clause LocalSolver::propagate()
 {
-    // At hand for the innermost loop: to the compiler a byte that is written might be any of these.
+    // Kept at hand for the innermost loop: to the compiler, a byte written might change any of
+    // these.
     const std::int8_t *const values = m_value.data();
     Index *const arena = m_arena.data();
     while (m_head < m_trail.size()) {
@@ -245,7 +246,7 @@ LocalSolver::Clause LocalSolver::propagate()
     return none;
 }
 
-/// On one level. Returns whether they can hold together.
+/// Assumes all assumptions, on one level. Returns whether they can hold together.
 bool LocalSolver::assumeAll()
 {
     m_levelBegin.push_back(m_trail.size());
@@ -265,7 +266,7 @@ bool LocalSolver::assumeAll()
     return conflict == none;
 }
 
-/// The assumptions because of which these are false.
+/// Marks the assumptions because of which these literals are false.
 void LocalSolver::findFailed(std::span<const Index> literals)
 {
     const auto mark = [&](std::span<const Index> some) {
@@ -299,7 +300,7 @@ void LocalSolver::bump(Index variable)
     m_bump /= most;
 }
 
-/// Whether the others that were seen force it.
+/// Whether the literals seen so far force this one.
 bool LocalSolver::isImplied(Index literal)
 {
     const Clause reason = m_reason[variableOf(literal)];
@@ -308,7 +309,7 @@ bool LocalSolver::isImplied(Index literal)
            });
 }
 
-/// How many levels these span, or `most` if it is more. Requires: all are assigned.
+/// How many levels these literals span, but at most `most`. Requires: all are assigned.
 std::uint32_t LocalSolver::levelCountOf(std::span<const Index> literals, std::uint32_t most)
 {
     ++m_turn;
@@ -322,7 +323,8 @@ std::uint32_t LocalSolver::levelCountOf(std::span<const Index> literals, std::ui
     return count;
 }
 
-/// From a conflict, up to its first unique implication point; goes back and asserts what was learned.
+/// Learns a clause from a conflict, up to its first unique implication point; goes back and asserts
+/// it.
 void LocalSolver::learn(Clause conflict)
 {
     std::vector<Index> &learned = m_learning;
@@ -402,7 +404,7 @@ void LocalSolver::lookAtFlipped()
     }
 }
 
-/// How many clauses would not hold any more if it became true.
+/// How many clauses would not hold any more if the literal became true.
 std::size_t LocalSolver::brokenBy(Index literal) const
 {
     return std::size_t(std::ranges::count_if(m_witnessed[literal ^ 1], [&](Clause clause) {
@@ -412,8 +414,8 @@ std::size_t LocalSolver::brokenBy(Index literal) const
     }));
 }
 
-/// A literal that makes a clause hold, with the least harm to others; 0 where all do. Requires: everything
-/// is propagated.
+/// A literal that makes a clause hold, with the least harm to others; 0 if all clauses hold.
+/// Requires: everything is propagated.
 LocalSolver::Index LocalSolver::choose()
 {
     lookAtFlipped();
@@ -442,8 +444,8 @@ LocalSolver::Index LocalSolver::choose()
     return 0;
 }
 
-/// Forgets the worse half of what may be. Requires: nothing but level 0 is assigned, and no clause is
-/// fresh.
+/// Forgets the worse half of the forgettable clauses. Requires: nothing but level 0 is assigned,
+/// and no clause is fresh.
 void LocalSolver::forgetSome()
 {
     if (m_forgettable.size() <= m_mostForgettable)
@@ -456,7 +458,7 @@ void LocalSolver::forgetSome()
     compact();
 }
 
-/// Leaves out the clauses that are forgotten.
+/// Takes the forgotten clauses out of the arena.
 void LocalSolver::compact()
 {
     std::vector<std::uint32_t> arena;

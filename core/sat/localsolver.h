@@ -8,16 +8,17 @@
 
 namespace inkling::sat {
 
-/// Answers questions about a small part of a large formula, of which nearly all is known to hold.
+/// Answers questions about a small part of a large formula, nearly all of which is known to hold.
 ///
-/// Conflict-driven clause learning (Marques-Silva, Sakallah 1996; two watched literals after MiniSat,
-/// Een, Sorensson 2003) that starts from a value for every variable - the one it prefers, or else what
-/// the clauses make of it - and decides only what a clause that those values break needs. A question
-/// costs what has to move, however large the formula is.
+/// Conflict-driven clause learning (Marques-Silva, Sakallah 1996; two watched literals after
+/// MiniSat, Een, Sorensson 2003) that starts from a value for every variable - the preferred one,
+/// or else one that suits the clauses - and decides only about clauses that those values break. A
+/// question costs what has to move, however large the formula is.
 class LocalSolver final : public IncrementalSolver
 {
 public:
-    /// A new variable, where nothing prefers a value, has the one that clauses added along with it force.
+    /// Makes sure that the variables 1..count exist. A new variable without a preferred value has
+    /// the one that clauses added along with it force, or else is false.
     void reserve(int count) override;
     int variableCount() const override { return int(m_level.size()) - 1; }
     void addClause(std::span<const Literal> literals) override;
@@ -34,14 +35,14 @@ public:
     bool failed(Literal assumption) const override { return m_isFailed[indexOf(assumption)]; }
 
 private:
-    using Index = std::uint32_t;  ///< of a literal: twice its variable, and 1 if it is denied
-    using Clause = std::uint32_t; ///< where it begins in m_arena
+    using Index = std::uint32_t;  ///< a literal: twice its variable, and 1 more if it is denied
+    using Clause = std::uint32_t; ///< a clause, by where it begins in m_arena
     static constexpr Clause none = ~Clause{0};
 
     struct Watch
     {
         Clause clause;
-        Index blocker; ///< some literal of it: where that is true, the clause need not be looked at
+        Index blocker; ///< some literal of the clause, which holds while this literal is true
     };
 
     static Index indexOf(Literal literal)
@@ -84,23 +85,24 @@ private:
     void forgetSome();
     void compact();
 
-    static constexpr std::uint32_t forgottenBit = 1u << 31; ///< of a clause's size
-    static constexpr std::uint32_t headerSize = 2;          ///< its size, and its rank
+    static constexpr std::uint32_t forgottenBit = 1u << 31; ///< in a forgotten clause's size
+    static constexpr std::uint32_t headerSize = 2;          ///< a clause's size, and its rank
 
-    /// The rank of a clause is how many levels it spanned when it was used last; of one that may not be
-    /// forgotten, 0.
+    /// All clauses, each as its size, its rank and its literals. The rank is the fewest levels that
+    /// the clause has been seen to span (at first, for a cut, its size); 0 for a clause that may
+    /// not be forgotten.
     std::vector<std::uint32_t> m_arena;
-    std::vector<Clause> m_fresh; ///< added since the last solve()
+    std::vector<Clause> m_fresh; ///< clauses added since the last solve()
     std::vector<Clause> m_forgettable;
     std::size_t m_mostForgettable = 2000;
-    bool m_isRefuted = false; ///< without any assumption
+    bool m_isRefuted = false; ///< whether the clauses fail without any assumption
 
     // By literal.
     std::vector<std::int8_t> m_value; ///< 1: true, -1: false, 0: not assigned
-    /// The same of what it is where it is not assigned; 0: not known yet.
+    /// The value of each literal while it is not assigned: 1 true, -1 false; 0: not known yet.
     std::vector<std::int8_t> m_default;
-    std::vector<std::vector<Watch>> m_watches;    ///< of clauses that watch its opposite
-    std::vector<std::vector<Clause>> m_witnessed; ///< clauses that hold because it is true
+    std::vector<std::vector<Watch>> m_watches;    ///< of clauses that watch the opposite literal
+    std::vector<std::vector<Clause>> m_witnessed; ///< clauses that hold because the literal is true
     std::vector<bool> m_isFailed;
 
     // By variable.
@@ -112,13 +114,13 @@ private:
 
     std::vector<Index> m_trail;
     std::vector<std::size_t> m_levelBegin; ///< where each level but 0 begins in the trail
-    std::size_t m_head = 0;                ///< what of the trail is propagated
+    std::size_t m_head = 0;                ///< how many literals of the trail are propagated
     std::vector<Index> m_assumptions;
-    std::vector<Index> m_moved;   ///< what goOn() made the default
+    std::vector<Index> m_moved;   ///< literals that goOn() made the default
     std::vector<Index> m_flipped; ///< literals that may have become false
     std::vector<Clause> m_broken; ///< clauses that may not hold
     std::vector<Index> m_learning;
-    std::vector<std::uint32_t> m_levelTurn; ///< by level: the turn in which it was counted last
+    std::vector<std::uint32_t> m_levelTurn; ///< by level: the turn that counted the level last
     std::uint32_t m_turn = 0;
     std::vector<Clause> m_moving;
     std::size_t m_firstOpen = 1; ///< the first variable whose default was not looked for

@@ -52,7 +52,7 @@ SatSolver::SatSolver(Setup setup)
     m_implementation->solver.set("quiet", 1);
     if (setup == Setup::Plain) {
         m_implementation->solver.configure("plain");
-        // Tries whole assignments before it searches, and knows of no preference.
+        // "lucky" tries whole assignments before the search, and knows of no preference.
         m_implementation->solver.set("lucky", 0);
     }
 }
@@ -126,7 +126,7 @@ void SatSolver::dontPrefer(Literal variable)
 void SatSolver::limitConflicts(int most)
 {
     assert(most >= 0);
-    // CaDiCaL forgets it with the next solve.
+    // CaDiCaL drops the limit with the next solve.
     m_implementation->solver.limit("conflicts", most);
 }
 

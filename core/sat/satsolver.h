@@ -10,12 +10,12 @@ namespace inkling::sat {
 
 /// How the search is set up; fixed when the solver is made.
 enum class Setup : std::uint8_t {
-    Default, ///< with preprocessing while it searches: for large and hard formulas
+    Default, ///< with preprocessing during the search: for large and hard formulas
     Plain, ///< search alone: for small formulas and many calls; a new variable prefers to be false
 };
 
-/// The one place that knows CaDiCaL (1.5.3). It aborts when its call order is broken, so what each call
-/// requires is asserted here.
+/// The wrapper round CaDiCaL (1.5.3), and the one place that knows it. CaDiCaL aborts when its call
+/// order is broken, so what each call requires is asserted here.
 class SatSolver final : public IncrementalSolver
 {
 public:
@@ -24,7 +24,7 @@ public:
     SatSolver(SatSolver &&) noexcept;
     SatSolver &operator=(SatSolver &&) noexcept;
 
-    /// A new variable, the next number from 1 on.
+    /// Adds a variable: the next number, from 1 on.
     Literal newVariable();
     void reserve(int count) override;
     [[nodiscard]] int variableCount() const override;
@@ -35,8 +35,8 @@ public:
     void addSwitch(Literal variable) override;
     void assume(Literal literal) override;
 
-    /// Until it is told otherwise, or dontPrefer() of the variable; the short cuts of Setup::Default ignore
-    /// it.
+    /// Prefers the literal until another call says otherwise: prefer() of its opposite, or
+    /// dontPrefer() of its variable. The short cuts of Setup::Default ignore the wish.
     void prefer(Literal literal) override;
     void dontPrefer(Literal variable);
 
@@ -46,8 +46,8 @@ public:
     void readValues(std::vector<std::uint8_t> &values) const override;
     [[nodiscard]] bool failed(Literal assumption) const override;
 
-    /// Whether the literal was found to hold in every answer, without any assumption: 1, to hold in
-    /// none: -1, or neither (yet): 0.
+    /// Returns 1 if the literal was found to hold in every answer without any assumption, -1 if it
+    /// was found to hold in none, 0 if neither is known (yet).
     [[nodiscard]] int fixed(Literal literal) const;
 
 private:

@@ -42,7 +42,7 @@ UnitPropagator::Clause UnitPropagator::addClause(std::span<const Literal> litera
 
 void UnitPropagator::addFact(Literal literal)
 {
-    // Where something is broken already, another fact may be at odds with what was drawn, too.
+    // While a clause is broken, another fact may be at odds with what was drawn, too.
     if (m_broken != none && !isTrue(literal))
         return;
     m_isFact[variableOf(literal)] = true;
@@ -70,7 +70,8 @@ void UnitPropagator::assign(Literal literal, Clause reason)
     m_trail.push_back(literal);
 }
 
-/// Watches two literals that are not false, or else those that became so last, and draws what follows at once.
+/// Watches two literals that are not false, or else those that became false last, and draws what
+/// follows at once.
 void UnitPropagator::watch(Clause clause)
 {
     const std::span<Literal> literals = literalsOf(clause);
@@ -85,7 +86,8 @@ void UnitPropagator::watch(Clause clause)
     drawFrom(clause);
 }
 
-/// Where all literals but one are false, or all are.
+/// Draws what a clause says: breaks it if all of its literals are false, makes the last one true if
+/// all others are.
 void UnitPropagator::drawFrom(Clause clause)
 {
     const std::span<Literal> literals = literalsOf(clause);
@@ -97,7 +99,7 @@ void UnitPropagator::drawFrom(Clause clause)
         assign(*left, clause);
 }
 
-/// Looks at the clauses that watch a literal which has become false. Returns false where one is broken.
+/// Looks at the clauses that watch a literal that has become false. Returns false if one is broken.
 bool UnitPropagator::visit(Literal isNowFalse)
 {
     std::vector<Watch> &watches = m_watches[indexOf(isNowFalse)];
@@ -160,7 +162,7 @@ bool UnitPropagator::suppose(Literal literal)
     return propagate();
 }
 
-/// Clauses that came in meanwhile may say something without what was supposed.
+/// Clauses added meanwhile are looked at again: something may follow without the literal supposed.
 void UnitPropagator::retract()
 {
     const std::size_t begin = m_levels.back();

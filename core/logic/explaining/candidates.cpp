@@ -8,16 +8,16 @@ namespace inkling {
 
 namespace {
 
-/// A step that costs no more is taken without a look at the others.
+/// A step that costs no more than this is taken without a look at the others.
 constexpr double cheap = 4.6;
 
-/// Of steps that cost more, some are not enough to choose from.
+/// If the cheapest reason costs more than this, all candidates are looked at.
 constexpr double dear = 5.3;
 
-/// What the facts of a reason may add to its cost, as a rule.
+/// The usual most that a reason's facts add to its cost.
 constexpr double slack = 0.5;
 
-/// So many reasons are enough to choose a step from, where one is not dear.
+/// The number of reasons that are enough to choose a step from, if the cheapest is not dear.
 constexpr int enough = 5;
 
 double likelyCost(const Reason &reason)
@@ -68,7 +68,7 @@ double Candidates::bestCost() const
     return best;
 }
 
-/// Looks for reasons in the windows up to `level`. Returns whether there is one.
+/// Looks for reasons in the windows up to `level`. Returns whether any candidate has one.
 bool Candidates::scan(int level, const StopCondition &stop)
 {
     for (Candidate &candidate : m_all)
@@ -100,7 +100,7 @@ bool Candidates::lookFar(const StopCondition &stop)
             return true;
     }
     for (;;) {
-        // An answer that was come upon may leave fewer candidates.
+        // Answers found on the way may leave fewer candidates.
         const std::size_t answers = m_situation.answers().size();
         if (scan(Windows::last, stop))
             return true;
@@ -110,7 +110,7 @@ bool Candidates::lookFar(const StopCondition &stop)
     }
 }
 
-/// Facts are left out only where that may make a reason the cheapest, and of some.
+/// Facts are left out only where that may make a reason the cheapest, and of a few reasons only.
 const Candidate *Candidates::cheapest(const StopCondition &stop)
 {
     for (int finished = 0;; ++finished) {
@@ -133,7 +133,7 @@ const Candidate *Candidates::cheapest(const StopCondition &stop)
     }
 }
 
-/// What refutes nothing tells of others, too.
+/// Probes a candidate; values that do not refute its opposite tell of other candidates, too.
 void Candidates::probe(Candidate &candidate, int level, double limit, const StopCondition &stop)
 {
     if (m_prober.probe(candidate, level, limit, stop))
@@ -153,8 +153,8 @@ bool Candidates::isMet(ConstraintId constraint, const VariableValues &values) co
     });
 }
 
-/// What was made up so that a candidate's opposite holds within a window tells the same of all others of
-/// which it meets the whole window, too.
+/// Takes over the values with which a candidate's opposite holds within a window: they show the
+/// same for every other candidate whose opposite they meet, together with its whole window.
 void Candidates::takeModel(const Candidate &candidate, int level, const StopCondition &stop)
 {
     const bool isLast = level == m_windows.lastLevel(candidate.unknown);
@@ -191,7 +191,8 @@ void Candidates::takeModel(const Candidate &candidate, int level, const StopCond
     }
 }
 
-/// What meets all constraints is an answer: what it says is not to be refuted.
+/// Keeps the values found as an answer, since they meet all constraints: what an answer says cannot
+/// be refuted.
 void Candidates::takeAnswer()
 {
     Answer answer;

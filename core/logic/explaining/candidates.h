@@ -8,22 +8,25 @@
 
 namespace inkling {
 
-/// The values of main unknowns that no answer has, and the reasons found so far why they cannot be.
+/// The values of main unknowns that no known answer has, and the reasons found so far why they
+/// cannot be.
 class Candidates
 {
 public:
-    /// Requires: both outlive it.
+    /// Requires: the arguments outlive the candidates.
     Candidates(Situation &situation, Prober &prober, Windows &windows);
 
-    /// Lists them anew, without reasons.
+    /// Lists the candidates anew, without reasons.
     void list();
-    /// Drops those that are known by now, or that some answer has.
+    /// Drops the candidates that are known by now, or whose value some answer has.
     void dropSettled();
     [[nodiscard]] std::span<const Candidate> all() const { return m_all; }
 
-    /// In larger and larger windows until there is a reason. Returns whether there is one.
+    /// Looks for reasons in larger and larger windows until a candidate has one. Returns whether
+    /// one has.
     bool lookFar(const StopCondition &stop);
-    /// Of whole reasons; null where there is none, or when it is stopped.
+    /// The candidate whose reason costs least, once its needless facts are left out (see
+    /// Reason::isWhole); null if no candidate has a reason, or when stopped.
     [[nodiscard]] const Candidate *cheapest(const StopCondition &stop);
 
 private:

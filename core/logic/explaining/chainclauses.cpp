@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The clauses and facts that Chains goes by: taken from the situation, and written by the encoding meanwhile.
+// The clauses and facts that Chains works with: taken from the situation, and written by the
+// encoding meanwhile.
 #include "logic/explaining/chains.h"
 
 #include <utility>
@@ -53,7 +54,7 @@ void Chains::takeInClauses()
     const std::vector<Literal> &clauses = store.clauses();
     makeRoom();
     std::vector<Literal> literals;
-    // What a constraint says is taken from it, even where definitions say it, too.
+    // If a constraint and the definitions have the same clause, the constraint's comes first.
     std::vector<std::pair<std::vector<Literal>, std::int64_t>> later;
     while (m_taken < clauses.size()) {
         literals.clear();
@@ -100,7 +101,7 @@ void Chains::takeInFacts()
     }
 }
 
-/// What stands in a clause with something that became known is to be probed again.
+/// Has the unknowns probed again that share a clause with something that became known.
 void Chains::noteNews()
 {
     for (; m_noted < m_propagator.firm(); ++m_noted) {
@@ -144,8 +145,8 @@ private:
     bool m_hasWritten = false;
 };
 
-/// Lets the encoding write what it left out and now tells something, beside what is supposed last. Returns
-/// whether there was anything.
+/// Lets the encoding write the clauses that it left out so far and that now say something, given
+/// the literal supposed last. Returns whether there were any.
 bool Chains::imply()
 {
     std::vector<UnknownId> changed;
@@ -181,7 +182,7 @@ bool Chains::imply()
     return writer.hasWritten();
 }
 
-/// Returns false where what is known is at odds with itself.
+/// Takes over the situation's clauses and facts. Returns false if what is known contradicts itself.
 bool Chains::update()
 {
     ++m_now;

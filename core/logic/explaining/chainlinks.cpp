@@ -12,7 +12,7 @@ namespace {
 
 using sat::Literal;
 
-/// What it costs a person to apply one constraint where no rule has a name for it.
+/// The cost to a person of applying one constraint where no rule has a name for that.
 constexpr double plainLink = 2;
 
 } // namespace
@@ -24,7 +24,8 @@ bool Chains::isBrought(std::span<const Fact> premises) const
     });
 }
 
-/// What a clause rests on besides: facts, and for what only helps to write a constraint, what that rests on.
+/// Adds the facts that a clause rests on besides its conclusion; for auxiliary variables, the facts
+/// that their own clauses rest on.
 void Chains::addPremises(const Telling &telling, Clause clause, Literal conclusion,
                          std::vector<Fact> &premises) const
 {
@@ -56,7 +57,7 @@ std::vector<Fact> Chains::premisesOf(const Telling &telling, Clause clause,
     return premises;
 }
 
-/// The first link that is not known yet; null where all are.
+/// The first link whose conclusion is not known yet; null if all are known.
 const sat::UnitPropagator::Link *Chains::nextLink(const Telling &telling,
                                                   const Knowledge &knowledge) const
 {
@@ -69,7 +70,7 @@ const sat::UnitPropagator::Link *Chains::nextLink(const Telling &telling,
     return next == telling.chain.links.end() ? nullptr : &*next;
 }
 
-/// The next link as a step.
+/// Tells the next link as a step.
 bool Chains::tellLink(Telling &telling, const Knowledge &knowledge, const StopCondition &stop,
                       Trace &proposals)
 {
@@ -85,8 +86,8 @@ bool Chains::tellLink(Telling &telling, const Knowledge &knowledge, const StopCo
                       proposals);
 }
 
-/// A lemma that another rests on, and that holds without what the other supposes: so it is told once, before all
-/// that rest on it. Null where there is none that is not known.
+/// A lemma that another lemma rests on, and that holds without what the other supposes: it is told
+/// once, before all that rest on it. Null if there is none, or all are known.
 const sat::UnitPropagator::Link *Chains::firstLemmaOf(const sat::UnitPropagator::Link &link,
                                                       const Knowledge &knowledge) const
 {
@@ -111,7 +112,7 @@ bool Chains::tellLemma(Telling &telling, const sat::UnitPropagator::Link &link,
                        const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
 {
     const auto &[clause, conclusion] = link;
-    // What is known may be at odds with the lemma already.
+    // The lemma may contradict what is known already.
     const bool isClash = conclusion != 0 && knowledge.holds(factOf(-conclusion));
     const Literal shown = isClash ? 0 : conclusion;
     const auto [told, isNew] = telling.told.try_emplace({clause, shown});
@@ -139,7 +140,8 @@ bool Chains::tellLemma(Telling &telling, const sat::UnitPropagator::Link &link,
     return !step.empty();
 }
 
-/// The clause of a constraint that says the same from no more; else this one.
+/// A constraint's clause that says the same from no more literals than `clause`; `clause` itself if
+/// there is none.
 Chains::Clause Chains::plainest(Clause clause, Literal conclusion) const
 {
     if (m_owners[clause] >= 0)
@@ -162,7 +164,8 @@ Chains::Clause Chains::plainest(Clause clause, Literal conclusion) const
     return clause;
 }
 
-/// Leaves out what is not needed. Returns false where the claim does not follow, or when stopped.
+/// Leaves out the constraints and premises that are not needed. Returns false if the claim does not
+/// follow, or when stopped.
 bool Chains::shrink(std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
                     const Claim &claim, const StopCondition &stop)
 {
@@ -180,8 +183,8 @@ bool Chains::shrink(std::vector<ConstraintId> &constraints, std::vector<Fact> &p
     return true;
 }
 
-/// Of what a constraint says by clauses with variables of their own or about several values, not all may be needed
-/// that they rest on.
+/// Appends a link as a step. If its clause has auxiliary variables or is about several values, not
+/// all premises may be needed: these are shrunk.
 bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
                         const StopCondition &stop, Trace &proposals)
 {

@@ -65,7 +65,7 @@ const Chains::Lemma *Chains::lemmaOf(Clause clause) const
     return lemma >= 0 ? &m_lemmas[std::size_t(lemma)] : nullptr;
 }
 
-/// Chains within chains within chains nobody follows.
+/// Adds a lemma and its clause. Returns false for a chain nested too deep: nobody follows that.
 bool Chains::addLemma(Literal supposed, Chain chain)
 {
     constexpr int deepest = 3;
@@ -89,7 +89,7 @@ bool Chains::addLemma(Literal supposed, Chain chain)
     return true;
 }
 
-/// The open variables of unknowns that stand in a clause with one of these, and the clause is not met.
+/// The open variables of unknowns that share an unmet clause with one of these literals.
 std::vector<std::uint32_t> Chains::openNextTo(std::span<const Literal> literals)
 {
     ++m_turn;
@@ -111,8 +111,8 @@ std::vector<std::uint32_t> Chains::openNextTo(std::span<const Literal> literals)
     return open;
 }
 
-/// What fails beside what is supposed, one after the other, until something is broken. Returns whether
-/// nothing is.
+/// Probes the values next to the one supposed, and adds lemmas for those that fail, until a clause
+/// is broken. Returns whether none is.
 bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
                          std::vector<std::uint32_t> &touched)
 {
@@ -164,7 +164,7 @@ bool Chains::probeWithin(Depth depth, const StopCondition &stop,
     return probeWithin(depth == Depth::Nested ? 0 : 1, probesLeft, stop, touched);
 }
 
-/// A probe that was stopped says nothing.
+/// Probes a literal and keeps the outcome, unless it was stopped before it could tell.
 void Chains::probe(Literal literal, Depth depth, const StopCondition &stop)
 {
     m_probed = literal;
@@ -188,10 +188,10 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
 {
     if (!update())
         return tell(nullptr, 0, stop, proposals);
-    // All of them together should not take too long.
+    // All deep probes together should not take too long.
     constexpr int mostDeepProbes = 300'000;
     m_deepProbes = std::clamp(mostDeepProbes / std::max(int(candidates.size()), 1), 600, 4000);
-    // Of those that take long to find, not all need be found.
+    // Chains that take long to find need not all be found.
     const auto isEnough = [](std::size_t count, Depth depth) {
         return (depth == Depth::Nested && count >= 4) || (depth == Depth::Deep && count >= 1);
     };
@@ -208,7 +208,7 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
                 return m_situation.encoding().distance(candidate->unknown, *m_lastTold);
             });
         }
-        // Two deep is slow, and leads on seldom.
+        // Probing two deep is slow, and seldom helps.
         constexpr std::size_t mostProbedDeep = 250;
         std::size_t probed = 0;
         for (const Candidate *const candidate : inOrder) {
@@ -229,7 +229,7 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
             break;
     }
     std::ranges::stable_sort(failing, {}, [](const auto &each) { return each.first; });
-    // On a large board one shows the way here and another there, without a look at all in between.
+    // On a large board, steps in different places come at once, without searching again in between.
     constexpr double farApart = 12;
     constexpr std::size_t most = 16;
     std::vector<UnknownId> told;

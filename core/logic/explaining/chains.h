@@ -12,26 +12,29 @@
 
 namespace inkling {
 
-/// Forcing chains: a value is supposed, and one constraint after the other is applied until one is broken.
-/// Failed literal probing (Li, Anbulagan, "Heuristics Based on Unit Propagation for Satisfiability Problems",
-/// 1997) over the clauses of an encoding; of the values that fail, the one with the shortest chain is taken.
+/// Forcing chains: a value is supposed, and one constraint after the other is applied until one is
+/// broken. Failed literal probing (Li, Anbulagan, "Heuristics Based on Unit Propagation for
+/// Satisfiability Problems", 1997) over the clauses of an encoding; of the failing values found,
+/// the one with the shortest chain is taken.
 ///
-/// A probe is repeated only when something became known next to what it came upon.
+/// A probe is repeated only when something became known next to a variable that it reached.
 class Chains
 {
 public:
-    /// `reasons` is asked what single links rest on. Requires: both outlive it.
+    /// `reasons` is asked which premises a single link needs. Requires: both outlive the chains.
     Chains(Situation &situation, ReasonFinder &reasons);
 
-    /// Nothing is known any more.
+    /// Starts again with nothing known.
     void forget();
-    /// Appends the step with the shortest chain (GeneralRule::Chain) that excludes one of these values, and, far
-    /// from it and from each other, some more; or that there is no answer. Its constraints and premises are those
-    /// that the steps of the chain rest on; the chain is nested. Returns false where no value fails, or when
-    /// stopped.
+    /// Appends the step with the shortest chain found that excludes one of these values, and, far
+    /// from it and from each other, some more; or a step that concludes that there is no answer.
+    /// Such a step (GeneralRule::Chain) rests on the constraints and premises that its chain rests
+    /// on, and carries the chain as its nested trace; a chain of a single link is told as that link
+    /// (GeneralRule::Smallest). Returns false if no value fails, or when stopped.
     [[nodiscard]] bool propose(std::span<const Candidate> candidates, const StopCondition &stop,
                                Trace &proposals);
-    /// The same for one fact.
+    /// Appends one such step that concludes `fact`. Returns false if no chain is found, or when
+    /// stopped.
     [[nodiscard]] bool explain(const Fact &fact, const StopCondition &stop, Trace &steps);
 
 private:
@@ -39,34 +42,37 @@ private:
     using Chain = sat::UnitPropagator::Chain;
     using Stamp = std::uint32_t;
 
-    /// The reach of a probe: clauses written ahead; those, too, that the encoding writes meanwhile; and values
-    /// that fail within it by a chain of their own, one deep or two.
+    /// The reach of a probe: the clauses written ahead; also those that the encoding writes
+    /// meanwhile; also values that fail within the probe by chains of their own, one deep; or two
+    /// deep.
     enum class Depth : std::uint8_t { Plain, Implied, Nested, Deep };
     /// The outcome of probing a literal.
     struct Probe
     {
         Stamp since = 0;
-        std::size_t size = 0; ///< of the chain; 0: it does not fail
+        std::size_t size = 0; ///< of the chain; 0 if the value does not fail
         Depth depth = Depth::Plain;
-        std::vector<std::uint32_t> touched; ///< variables
+        std::vector<std::uint32_t> touched; ///< the variables that the probe reached
     };
-    /// A value that fails within a chain, by one of its own; a clause says so.
+    /// A value that fails within a chain, by a chain of its own. A clause of the propagator states
+    /// it.
     struct Lemma
     {
         Chain chain;
         std::size_t size;
-        int depth; ///< 1: no lemma in its chain
+        int depth; ///< 1: no lemma in the chain
     };
-    /// What a clause belongs to: a constraint, or one of these, or a lemma, counted on from the constraints.
+    /// Owners of clauses that belong to no constraint. A constraint's clauses have its id as their
+    /// owner; the clause of lemma i has constraintCount() + i.
     static constexpr std::int64_t definition = -1;
     static constexpr std::int64_t always = -2;
 
-    /// What a variable says.
+    /// The meaning of a variable.
     struct Meaning
     {
         enum class Kind : std::uint8_t { Auxiliary, Switch, Atom } kind = Kind::Auxiliary;
         Atom atom = {};
-        std::int64_t owner = always; ///< of the clauses behind a switch
+        std::int64_t owner = always; ///< the owner of the clauses behind a switch
     };
     class CutWriter;
 
@@ -126,24 +132,24 @@ private:
     ReasonFinder &m_reasons;
     ConstraintId m_bringer = 0; ///< some constraint that brings the definitions along
     sat::UnitPropagator m_propagator;
-    std::vector<Meaning> m_meanings;    ///< by variable
-    std::vector<std::int64_t> m_owners; ///< by clause: its constraint, or what else it is
+    std::vector<Meaning> m_meanings;                ///< by variable
+    std::vector<std::int64_t> m_owners;             ///< by clause: its owner
     std::vector<std::vector<Clause>> m_occurrences; ///< by variable
-    std::vector<Stamp> m_near;   ///< by variable: when something next to it became known
+    std::vector<Stamp> m_near;   ///< by variable: when something next to the variable became known
     std::vector<Probe> m_probes; ///< by literal: twice its variable, and 1 if it is denied
     std::vector<Lemma> m_lemmas;
-    /// Of the chain being told: by clause and conclusion, how lemmas are told; empty where that fails.
-    std::optional<UnknownId> m_lastTold; ///< what the last chain excludes a value of
-    int m_deepProbes = 600;              ///< how many values a deep probe tries within it
-    sat::Literal m_probed = 0;           ///< the value that is supposed first
-    std::size_t m_taken = 0;             ///< of the store's clauses
-    std::size_t m_meant = 0;             ///< of the unknowns' variables
-    std::size_t m_noted = 0;             ///< of what is known
-    Knowledge m_known;                   ///< that the propagator has been told of
+    std::optional<UnknownId> m_lastTold; ///< the unknown of which the last chain excludes a value
+    int m_deepProbes = 600;              ///< how many values a probe of Depth::Deep tries within it
+    sat::Literal m_probed = 0;           ///< the value that the outermost probe supposes
+    std::size_t m_taken = 0;             ///< how much of the store's clauses() is taken in
+    std::size_t m_meant = 0;             ///< how many of the store's variables have meanings
+    std::size_t m_noted = 0;             ///< how many literals of the trail are noted
+    Knowledge m_known;                   ///< the facts that the propagator has been told
     Stamp m_now = 0;
-    std::vector<Stamp> m_listed; ///< by variable: the turn in which it was listed last
+    std::vector<Stamp> m_listed; ///< by variable: the turn that listed the variable last
     Stamp m_turn = 0;
-    /// By how deep one probes beyond, and literal: the turn in which it was seen to do no harm.
+    /// By levels still to probe below (0 or 1) and by literal: the turn in which the literal was
+    /// seen to do no harm.
     std::array<std::vector<Stamp>, 2> m_harmless;
 };
 

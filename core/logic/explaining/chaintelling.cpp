@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the chains that Chains finds are told: by named rules where they lead on, else link by link.
+// Tells the chains that Chains finds: by named rules where they lead on, else link by link.
 #include "logic/explaining/chaintelling.h"
 
 #include "logic/explaining/deducer.h"
@@ -20,15 +20,16 @@ namespace {
 
 using sat::Literal;
 
-/// What the rules within a chain cost at most: those that a person has in mind while following it.
+/// The most that a rule within a chain costs: the rules that a person has in mind while following
+/// it.
 constexpr double dearestLink = 3.0;
-/// The same where a constraint about the whole board comes next.
+/// The most that a rule within a chain costs if a constraint about the whole board comes next.
 constexpr double dearestAboutAll = 3.2;
 
-/// Chains of more links, those of their lemmas included, nobody follows to their end.
+/// The most links, those of lemmas included, of a chain that a person follows to its end.
 constexpr std::size_t mostFollowed = 250;
 
-/// How many steps there are, those of nested chains included.
+/// The number of steps, those of nested chains included.
 std::size_t linksOf(const Trace &nested)
 {
     std::size_t links = nested.size();
@@ -37,7 +38,8 @@ std::size_t linksOf(const Trace &nested)
     return links;
 }
 
-/// With what the last step is shown by, where that supposes nothing: in its place, link by link.
+/// The trace with its last step replaced by the steps nested in it, as long as these suppose
+/// nothing.
 Trace withoutLastChain(Trace trace)
 {
     while (!trace.empty()) {
@@ -54,8 +56,8 @@ Trace withoutLastChain(Trace trace)
     return trace;
 }
 
-/// A link as a named rule has it that concludes the same from the same constraints and facts; nothing where there is
-/// no such rule.
+/// The step of a named rule that concludes the same as a link from the same constraints and facts;
+/// empty if there is no such rule.
 Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
 {
     const auto concludes = [&](const Step &step, const Fact &fact) {
@@ -87,7 +89,8 @@ Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
     return named;
 }
 
-/// The step as one that ends the chain, where it leaves an unknown no value: with what was known of that.
+/// The step as the end of the chain, if it leaves an unknown no value: a contradiction, with what
+/// was known of that unknown as a premise.
 std::optional<Trace> ending(const Step &step, const Knowledge &known)
 {
     for (const Fact &fact : step.conclusions) {
@@ -109,8 +112,9 @@ std::optional<Trace> ending(const Step &step, const Knowledge &known)
     return std::nullopt;
 }
 
-/// The links by the rules that say the same, if there are such. A rule may say more than its link; links that say
-/// nothing new then are left out, and those after one that ends the chain.
+/// The links, told by the named rules that say the same where there are such. A rule may say more
+/// than its link; links that say nothing new then are left out, and so are those after a link that
+/// ends the chain.
 Trace byName(const Model &model, const Trace &links, Knowledge known, const StopCondition &stop)
 {
     Trace named;
@@ -142,9 +146,9 @@ Trace byName(const Model &model, const Trace &links, Knowledge known, const Stop
     return named;
 }
 
-/// What a step costs that is shown by a chain: as much as a rule that is hard to see, and more the longer it
-/// is, but less and less: each further link is one more of many. By square roots alone, which are the same
-/// on every machine.
+/// The cost of a step that is shown by a chain: that of a rule that is hard to see, and more for a
+/// longer chain, but ever less for each further link. By square roots alone, which are the same on
+/// every machine.
 double costOfChain(std::size_t linkCount)
 {
     constexpr double least = 4;
@@ -169,7 +173,7 @@ void Chains::addConstraints(const Chain &chain, Telling &telling) const
     }
 }
 
-/// Link by link, each from those before it.
+/// Tells the chain link by link, each from those before it.
 Trace Chains::byLinks(Telling &telling, std::span<const Fact> given, const StopCondition &stop)
 {
     Trace trace;
@@ -188,7 +192,7 @@ Trace Chains::byLinks(Telling &telling, std::span<const Fact> given, const StopC
     return {};
 }
 
-/// By named rules where they lead on, else link by link.
+/// Tells the chain by named rules where they lead on, else link by link.
 Trace Chains::byRules(Telling &telling, std::span<const Fact> given, const StopCondition &stop)
 {
     const std::vector<ValueSet> &initial = m_situation.initial();
@@ -221,7 +225,7 @@ Trace Chains::byRules(Telling &telling, std::span<const Fact> given, const StopC
     return deduction.outcome == Outcome::Contradiction ? deduction.trace : Trace();
 }
 
-/// The steps of a chain that are needed.
+/// The steps of a chain that are needed, told; empty if the chain cannot be told.
 Trace Chains::nested(Telling &telling, const StopCondition &stop)
 {
     std::vector<Fact> given = telling.facts;
@@ -247,7 +251,7 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
         = reduced(byName(m_situation.model(), joinedLinks(links, m_situation.initial(), leaveOut),
                          Knowledge(m_situation.initial(), given), stop));
     telling.links = linksOf(links);
-    // It may fail without what is supposed.
+    // The chain may fail without what is supposed.
     Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));
     if (telling.supposed && plain.empty())
         return inWaves(supposing(*telling.supposed), needed,
@@ -256,7 +260,7 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
     return plain;
 }
 
-/// What is left of a premise where what is supposed is not known.
+/// The premise without what the supposition adds to it.
 Fact Chains::withoutSupposed(const Telling &telling, const Fact &premise) const
 {
     if (!telling.supposed || premise.unknown != telling.supposed->unknown)
@@ -265,7 +269,7 @@ Fact Chains::withoutSupposed(const Telling &telling, const Fact &premise) const
     return {premise.unknown, premise.possible | excluded};
 }
 
-/// The step that a chain shows, from no more than its nested steps rest on.
+/// Appends the step that a chain shows, from no more than its nested steps rest on.
 bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposals)
 {
     Trace chain = nested(telling, stop);
@@ -278,7 +282,7 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         constraints.insert(constraints.end(), step.constraints.begin(), step.constraints.end());
         for (const Fact &premise : step.premises)
             isUsed[premise.unknown] = true;
-        // What only the chain speaks of has to be said what it is.
+        // An unknown that only the chain speaks of needs the constraint that says what it means.
         for (const Fact &fact : step.conclusions) {
             if (const auto meaning = m_situation.model().meaning(fact.unknown))
                 constraints.push_back(*meaning);
@@ -315,7 +319,8 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
     return true;
 }
 
-/// The chain that refutes what is supposed; of no fact, that is at odds with itself.
+/// Tells the chain that refutes the literal supposed; without an `excluded` fact, the chain by
+/// which what is known contradicts itself.
 bool Chains::tell(const Fact *excluded, Literal supposed, const StopCondition &stop,
                   Trace &proposals)
 {

@@ -15,11 +15,11 @@ struct Chains::Telling
     sat::Literal supposedLiteral = 0;
     std::vector<ConstraintId> constraints;
     std::vector<Fact> facts;
-    const Telling *outer = nullptr; ///< within which this is a lemma
-    std::size_t links = 0;          ///< of its steps, before some were joined
-    bool isLong = false;            ///< nobody follows it to its end: it is told link by link
+    const Telling *outer = nullptr; ///< the telling in which this one is a lemma
+    std::size_t links = 0;          ///< number of its steps, before some were joined
+    bool isLong = false;            ///< too long to follow to its end, so told link by link
     std::map<std::pair<Clause, sat::Literal>, Trace> told
-        = {}; ///< lemmas: by clause, what it shows
+        = {}; ///< lemmas' steps, by clause and conclusion; empty for a lemma that cannot be told
 };
 
 } // namespace inkling

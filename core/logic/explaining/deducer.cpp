@@ -12,21 +12,22 @@ namespace inkling {
 
 namespace {
 
-/// What a run goes by; each may be empty.
+/// The means of a run; each may be empty.
 struct Means
 {
-    /// Where no named rule applies.
+    /// Finds steps where no named rule applies.
     Proposer further = {};
-    /// Which steps may be taken; null: all.
+    /// The steps that may be taken; null: all.
     const Admission *admission = nullptr;
     /// Whether enough is known, asked before each wave.
     std::function<bool(const Knowledge &)> isEnough = {};
     Watch watch = {};
-    /// Whether a conclusion that leaves one value of a main unknown says so.
+    /// Whether a conclusion that leaves a main unknown one value states that value.
     bool saysValues = true;
-    /// Whether a conclusion says only what is new of its unknown; steps of which some are left out later say all.
+    /// Whether a conclusion states only what is new about its unknown. If not, it states all, since
+    /// steps may be left out later.
     bool saysNews = true;
-    /// Whether the trace is the path; else every step.
+    /// Whether the trace is the path; if not, it has every step.
     bool makesPath = false;
 };
 
@@ -77,7 +78,8 @@ private:
     std::unique_ptr<Reasoner> m_reasoner;
     Trace m_trace;
     Trace m_proposals;
-    /// Steps that are harder than their rule: they wait until all easier rules have nothing to give.
+    /// Steps that are harder than their rule: they wait until all easier rules have nothing to
+    /// give.
     Trace m_held;
     UnknownId m_undecided = 0;
     std::uint32_t m_wave = 0;
@@ -85,11 +87,11 @@ private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
     /// By main unknown: the wave in which it was last narrowed.
     std::vector<std::uint32_t> m_foundIn;
-    /// A step that says values: its own premises and conclusions.
+    /// Room for the premises and conclusions of a step in sayValues().
     std::vector<Fact> m_premises;
     std::vector<Fact> m_conclusions;
     std::optional<PathMaker> m_path;
-    /// By unknown, with a path: what was known when a wave began that narrowed it.
+    /// By unknown, if there is a path: its values when the wave began that narrowed it last.
     struct WaveStart
     {
         std::uint32_t wave = none;
@@ -98,7 +100,7 @@ private:
     std::vector<WaveStart> m_waveStarts;
 };
 
-/// The steps in their order, each without what those before it conclude.
+/// The steps in their order, each without the conclusions that earlier steps have drawn.
 Trace withoutRepeats(const Trace &trace, const std::vector<ValueSet> &initial,
                      std::span<const Fact> given)
 {
@@ -133,7 +135,8 @@ void Run::record(const Step &proposal)
         m_trace.setNested(*proposal.nested);
 }
 
-/// In a wave of its own: what it is at odds with may have been found just before.
+/// Records a contradiction in a wave of its own: the facts it clashes with may have been found just
+/// before.
 void Run::contradict(const Step &proposal)
 {
     ++m_wave;
@@ -164,7 +167,7 @@ void Run::apply(const Step &proposal)
     for (const Fact &conclusion : proposal.conclusions) {
         const Fact known = m_knowledge.fact(conclusion.unknown);
         if ((known.possible & conclusion.possible).empty()) {
-            // What is shown for instance is at odds with what is known, too.
+            // The step's example contradicts what is known, too.
             Step atOdds = proposal;
             atOdds.example = {};
             atOdds.caseEnds = {};
@@ -198,8 +201,9 @@ void Run::apply(const Step &proposal)
     }
 }
 
-/// What an unknown could be when the wave began. The path brings the steps of a wave into an order of its own
-/// and leaves some out, so each keeps all that it concludes, of what another of the wave concludes, too.
+/// The values that an unknown could have when the wave began. The path puts the steps of a wave
+/// into an order of its own and leaves some out, so each step keeps all that it concludes, even if
+/// another step of the wave concludes it, too.
 ValueSet Run::possibleAtWave(UnknownId unknown)
 {
     WaveStart &start = m_waveStarts[unknown];
@@ -208,8 +212,8 @@ ValueSet Run::possibleAtWave(UnknownId unknown)
     return start.possible;
 }
 
-/// Where a conclusion leaves one value of a main unknown, it concludes that value, and rests on what was known
-/// before; in a wave of its own, if that was found in this one.
+/// If a conclusion leaves a main unknown one value, makes it state that value and rest on what was
+/// known before; in a new wave, if that was found in this one.
 void Run::sayValues(Step &step)
 {
     const auto saysLess = [&](const Fact &conclusion) {
@@ -238,7 +242,7 @@ void Run::sayValues(Step &step)
     step.conclusions = m_conclusions;
 }
 
-/// The reasoner hears of what was given one fact at a time, as of any other.
+/// Tells the reasoner the given facts one at a time, like any other fact.
 void Run::begin()
 {
     const Admission *const admission = m_means.admission;
@@ -251,7 +255,7 @@ void Run::begin()
     }
 }
 
-/// One wave from m_proposals. Returns whether anything in them was new.
+/// Takes the steps of m_proposals as one wave. Returns whether anything in them was new.
 bool Run::takeProposals()
 {
     const std::size_t before = m_trace.size();
@@ -264,7 +268,7 @@ bool Run::takeProposals()
     return true;
 }
 
-/// Puts aside those of m_proposals that cost more than their rule.
+/// Puts aside the steps of m_proposals that cost more than their rule.
 void Run::holdBack()
 {
     const auto isHarder = [this](const Step &step) {
@@ -284,7 +288,7 @@ void Run::holdBack()
     m_proposals = std::move(now);
 }
 
-/// One wave of those put aside whose turn comes before this tier.
+/// Takes the steps put aside whose turn comes before this tier, as one wave.
 bool Run::takeHeld(int tier)
 {
     if (m_held.empty())
@@ -299,7 +303,7 @@ bool Run::takeHeld(int tier)
     return takeProposals();
 }
 
-/// One wave. Returns whether anything new was found.
+/// Finds and takes one wave. Returns whether anything new was found.
 bool Run::advance(const StopCondition &stop)
 {
     const Admission *const admission = m_means.admission;
@@ -319,7 +323,7 @@ bool Run::advance(const StopCondition &stop)
     return m_means.further && m_means.further(m_knowledge, stop, m_proposals) && takeProposals();
 }
 
-/// Values that the rules have found one by one may still not go together.
+/// Whether the values found are an answer: found one by one, they may still not go together.
 bool Run::solved() const
 {
     if (m_undecided > 0)
@@ -330,7 +334,7 @@ bool Run::solved() const
     return m_model.isAnswer(answer);
 }
 
-/// The path, and who watches it, hear of the wave.
+/// Tells the path, and the watch, of the wave.
 void Run::tell()
 {
     if (m_path)

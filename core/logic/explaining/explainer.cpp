@@ -12,7 +12,8 @@
 
 namespace inkling {
 
-/// What an Explainer keeps between calls: clauses, what is known, and what is known not to follow.
+/// The state that an Explainer keeps between calls: clauses, what is known, and what is known not
+/// to follow.
 class Explainer::Search
 {
 public:
@@ -69,7 +70,7 @@ void Explainer::Search::forget()
     prefer();
 }
 
-/// Idle parts of the board look like an answer, so that few constraints are broken there.
+/// Makes idle parts of the board look like an answer, so that few constraints are broken there.
 void Explainer::Search::prefer()
 {
     if (m_situation.answers().empty())
@@ -116,7 +117,8 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
                           m_candidates.all(), stop, proposals);
 }
 
-/// Where nothing is open any more, or nothing more follows, and yet there is no answer.
+/// Appends a contradiction, when nothing is open any more, or nothing more follows, and yet there
+/// is no answer.
 bool Explainer::Search::contradict(const StopCondition &stop, Trace &proposals)
 {
     std::vector<ConstraintId> all(m_situation.encoding().constraintCount());

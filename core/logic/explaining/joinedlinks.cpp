@@ -23,7 +23,7 @@ bool canJoin(const Step &step, const Step &next)
            && std::ranges::equal(step.constraints, next.constraints);
 }
 
-/// What both rest on, without what the first concludes.
+/// The premises of both steps, without what the first one concludes.
 std::vector<Fact> premisesOfBoth(const Step &step, const Step &next,
                                  const std::vector<ValueSet> &initial)
 {

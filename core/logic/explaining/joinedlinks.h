@@ -8,12 +8,13 @@
 
 namespace inkling {
 
-/// Leaves out what a conclusion does not need.
+/// A function that takes out the constraints and premises that a conclusion does not need.
 using LeaveOut = std::function<void(std::vector<ConstraintId> &constraints,
                                     std::vector<Fact> &premises, const Fact &conclusion)>;
 
-/// The steps of a chain, where links without a name that take one value after the other from one unknown, by the
-/// same constraints, are one step, from no more than all of them need together.
+/// The steps of a chain, with links joined: several nameless links in a row that take values from
+/// one unknown by the same constraints become one step, whose constraints and premises `leaveOut`
+/// reduces to those needed.
 [[nodiscard]] Trace joinedLinks(const Trace &steps, const std::vector<ValueSet> &initial,
                                 const LeaveOut &leaveOut);
 

@@ -123,7 +123,7 @@ Claim Prober::claimOf(const Candidate &candidate)
             m_situation.answers().empty()};
 }
 
-/// By the last search, which refuted something in this window.
+/// The constraints of a window that the last search, which refuted something there, needed.
 std::vector<ConstraintId> Prober::neededOf(const std::vector<ConstraintId> &window)
 {
     std::vector<ConstraintId> needed;
@@ -131,7 +131,7 @@ std::vector<ConstraintId> Prober::neededOf(const std::vector<ConstraintId> &wind
         if (m_search->needed(m_situation.store().selector(constraint)))
             needed.push_back(constraint);
     }
-    // What brings the definitions along need not be needed for itself.
+    // A constraint that only brings the definitions along need not be needed for itself.
     const auto brings = [&](ConstraintId constraint) {
         return m_situation.encoding().constraintBringsDefinitions(constraint);
     };
@@ -142,7 +142,7 @@ std::vector<ConstraintId> Prober::neededOf(const std::vector<ConstraintId> &wind
     return needed;
 }
 
-/// From the facts nearby, or, where they do not do, from all.
+/// The reason from the facts nearby, or, if they are not enough, from all facts.
 std::optional<Reason> Prober::reasonFor(const std::vector<ConstraintId> &constraints,
                                         const Claim &claim, double limit, double &floor,
                                         const StopCondition &stop)

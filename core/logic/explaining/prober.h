@@ -9,58 +9,63 @@
 
 namespace inkling {
 
-/// That an unknown does not have a value: what might follow.
+/// A possible conclusion, that an unknown does not have a value, and what probing has found about
+/// the conclusion.
 struct Candidate
 {
     UnknownId unknown;
     int value;
-    /// Nothing follows within this window ...
+    /// The last window in which the conclusion was found not to follow; -1 for none.
     int quietLevel = -1;
-    /// ... as far as was known then.
+    /// When that was found.
     Situation::Stamp quietSince = 0;
-    /// Looking for a proof was given up there.
+    /// Whether looking for a proof was given up there, so that this is not sure.
     bool isGivenUp = false;
     std::optional<Reason> reason = {};
-    /// What a reason costs at least, as far as was known when it was looked for.
+    /// The least that a reason costs, as far as was known when one was looked for; 0: not known.
     double floor = 0;
+    /// When, and in which window, the reason or the floor was found.
     Situation::Stamp reasonSince = 0;
     int reasonLevel = 0;
 };
 
-/// Asks of one candidate after the other whether it follows within a window, and from what.
+/// Finds out, for one candidate after the other, whether it follows within a window, and from what.
 class Prober
 {
 public:
-    /// A reason that costs no more is not looked for again when more is known.
+    /// The cost up to which a reason is good enough: no better one is looked for when more is
+    /// known.
     static constexpr double fair = 5.0;
 
-    /// Requires: all outlive it.
+    /// Requires: the arguments outlive the prober.
     Prober(Situation &situation, Windows &windows, ReasonFinder &reasons);
 
-    /// Nothing is known any more.
+    /// Starts again with nothing known.
     void forget();
     void learn(const Situation::News &news);
-    /// What it makes up is to look like this where it can.
+    /// Prefers this literal in the assignments that the search makes up; a wish.
     void prefer(sat::Literal literal) { m_search->prefer(literal); }
 
-    /// Whether proofs are given up that are too hard, or come back to be refined too often.
+    /// Sets whether probes go on without a limit; if not, they give up a proof that is too hard, or
+    /// that comes back to be refined too often.
     void setThorough(bool isThorough);
 
-    /// Looks for a reason that costs no more than `limit`. Returns whether the opposite can be: values()
-    /// show how.
+    /// Looks for a reason that costs no more than `limit` in the windows up to `level`, the
+    /// smallest first. Returns whether the candidate's opposite can hold in the largest of them;
+    /// values() show how.
     bool probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
     [[nodiscard]] const VariableValues &values() const { return m_search->values(); }
     /// Whether a probe would find nothing new.
     [[nodiscard]] bool isQuiet(const Candidate &candidate, int level);
-    /// Whether its reason, or the least that one costs, is as good as it was when it was found; else
-    /// drops it.
+    /// Whether the candidate's reason, or its floor, still stands though more is known since; if
+    /// not, drops both.
     [[nodiscard]] bool hasReason(Candidate &candidate);
-    /// Leaves out the facts that its reason does not need, unless those it does need cost more than
-    /// `limit`. Returns false when it is stopped. Requires: it has one.
+    /// Leaves out the facts that the candidate's reason does not need, unless the needed ones cost
+    /// more than `limit`. Returns false when stopped. Requires: the candidate has a reason.
     [[nodiscard]] bool finish(Candidate &candidate, double limit, const StopCondition &stop);
 
-    /// From the nearest window that refutes the opposite. Nothing where it does not follow, or when it is
-    /// stopped.
+    /// A reason from the nearest window that refutes the opposite. Nothing if the claim does not
+    /// follow, or when stopped.
     [[nodiscard]] std::optional<Reason> nearestReason(const Claim &claim,
                                                       const StopCondition &stop);
 
@@ -74,7 +79,7 @@ private:
     Situation &m_situation;
     Windows &m_windows;
     ReasonFinder &m_reasons;
-    std::optional<ClauseSearch> m_search; ///< what is known are units in it
+    std::optional<ClauseSearch> m_search; ///< has all that is known as units
 };
 
 } // namespace inkling

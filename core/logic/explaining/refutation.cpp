@@ -110,7 +110,8 @@ bool Refutation::isTired() const
     return m_questions > mostQuestions || m_givenUp > mostGivenUp;
 }
 
-/// From all that is known; not yet with as few premises as do.
+/// What follows from these constraints and all that is known; not yet with as few premises as are
+/// enough.
 std::optional<Refutation::Combination> Refutation::combinationOf(const Constraints &constraints,
                                                                  const Claim &claim,
                                                                  const StopCondition &stop)
@@ -131,7 +132,7 @@ std::optional<Refutation::Combination> Refutation::contradiction(const Constrain
     return combinationOf(constraints, {0, m_centre, false}, stop);
 }
 
-/// What follows for each unknown.
+/// The combinations that follow for each open unknown.
 std::vector<Refutation::Combination> Refutation::conclusions(const Constraints &constraints,
                                                              const StopCondition &stop)
 {
@@ -151,7 +152,8 @@ std::vector<Refutation::Combination> Refutation::conclusions(const Constraints &
     return found;
 }
 
-/// Those that these constraints speak of; of one about the whole board, or of none, all.
+/// The open unknowns that these constraints speak of; all, if a constraint is about the whole board
+/// or there is none.
 std::vector<UnknownId> Refutation::openUnknowns(const Constraints &constraints) const
 {
     std::vector<UnknownId> spoken;
@@ -170,7 +172,7 @@ std::vector<UnknownId> Refutation::openUnknowns(const Constraints &constraints) 
     return open;
 }
 
-/// What single constraints give, or none of them.
+/// The combinations of single constraints, or of facts alone.
 std::vector<Refutation::Combination> Refutation::bySingleConstraints(const StopCondition &stop)
 {
     std::vector<Constraints> sets{{}};
@@ -190,7 +192,8 @@ std::vector<Refutation::Combination> Refutation::bySingleConstraints(const StopC
     return all;
 }
 
-/// The cheapest of all, as far as can be seen, and what rests on the same constraints; or a contradiction.
+/// The cheapest combination found, with those that rest on the same constraints; or a
+/// contradiction.
 std::vector<Refutation::Combination> Refutation::cheapest(const StopCondition &stop)
 {
     auto last = contradiction(m_constraints, stop);
@@ -238,13 +241,13 @@ bool Refutation::propose(const Knowledge &knowledge, const StopCondition &stop, 
     return !found.empty();
 }
 
-/// Those that the last one, a contradiction, rests on.
+/// The steps that the last one, a contradiction, rests on.
 Trace Refutation::needed(const Trace &steps) const
 {
     return Proof(m_model, steps, m_given, steps.size(), Fact()).reduced();
 }
 
-/// Of a combination.
+/// The claim that a combination shows.
 Claim Refutation::claimOf(const Step &step)
 {
     if (step.contradiction)
@@ -253,7 +256,8 @@ Claim Refutation::claimOf(const Step &step)
     return {m_store.oppositeOf(conclusion), conclusion.unknown, false};
 }
 
-/// As few premises as do, checked by a search of its own; nothing where that is too hard.
+/// The reason for a combination with as few premises as are enough, checked by a search of its own;
+/// nothing if that is too hard.
 std::optional<Reason> Refutation::shrunk(const Step &step, const StopCondition &stop)
 {
     const Claim claim = claimOf(step);
@@ -272,7 +276,7 @@ std::optional<Reason> Refutation::shrunk(const Step &step, const StopCondition &
     return answer == ReasonFinder::Answer::Yes ? reason : std::nullopt;
 }
 
-/// The steps, combinations with as few premises as do; none where that is too hard.
+/// The steps, with as few premises for combinations as are enough; empty if that is too hard.
 Trace Refutation::shrunk(const Trace &steps, const StopCondition &stop)
 {
     Trace result;

@@ -12,30 +12,34 @@
 
 namespace inkling {
 
-/// The first step of a nested trace: what is supposed (GeneralRule::Suppose).
+/// A trace of one step, which supposes this fact (GeneralRule::Suppose): the beginning of a nested
+/// trace.
 [[nodiscard]] Trace supposing(const Fact &fact);
 
-/// Steps that were reduced, after what is supposed, if anything is, in waves of their own: with fewer premises
-/// and conclusions than were found, waves may begin elsewhere. `known`: what they rest on, what is supposed
-/// included. Empty where that is not enough for them.
+/// The steps of a reduced proof after the supposition, if there is one, in waves made anew: with
+/// fewer premises and conclusions, waves may begin elsewhere. `known`: all facts that the steps may
+/// rest on, the supposed one included. Empty if those are not enough for the steps.
 [[nodiscard]] Trace inWaves(Trace supposition, const Trace &steps, Knowledge known);
 
-/// The reasoning under the opposite of what a step concludes, from its own constraints and premises: by
-/// named rules, and where none applies from the fewest of its constraints that lead on. See
-/// Explainer::refutation().
+/// The reasoning under the opposite of a step's conclusion, from the step's own constraints and
+/// premises: by named rules, and where none applies from the fewest of the step's constraints that
+/// lead on. See Explainer::refutation().
 class Refutation
 {
 public:
-    /// `checker` is asked about every step that `reasons` finds. Requires: all outlive it.
+    /// `checker` is asked about every step that `reasons` finds. Requires: the references outlive
+    /// the refutation.
     Refutation(const Model &model, const Encoding &encoding, const std::vector<ValueSet> &initial,
                ClauseStore &store, ReasonFinder &reasons, ReasonFinder &checker);
+    /// The refutation of `step`; see Explainer::refutation(). Requires: not called before.
 
     [[nodiscard]] Trace of(const Step &step, const StopCondition &stop);
 
 private:
     using Constraints = std::vector<ConstraintId>;
 
-    /// What some constraints and facts come to: a conclusion, or, without one, a contradiction.
+    /// A set of constraints and facts, and what follows from them: a conclusion, or, without one, a
+    /// contradiction.
     struct Combination
     {
         Reason reason;
@@ -45,7 +49,8 @@ private:
     void begin(const Step &step);
     void suppose(const Fact &opposite);
 
-    /// Combinations: what single constraints give, or what follows most cheaply.
+    /// Proposes combinations: those of single constraints, or else the cheapest. Returns whether
+    /// there are any.
     [[nodiscard]] bool propose(const Knowledge &knowledge, const StopCondition &stop,
                                Trace &proposals);
     [[nodiscard]] std::vector<Combination> bySingleConstraints(const StopCondition &stop);
@@ -71,15 +76,15 @@ private:
     ReasonFinder &m_reasons;
     ReasonFinder &m_checker;
 
-    Constraints m_constraints;         ///< of the step
-    std::vector<Fact> m_given;         ///< its premises, and what is supposed
-    std::vector<UnknownId> m_unknowns; ///< that combinations may conclude something about
+    Constraints m_constraints;         ///< constraints of the step
+    std::vector<Fact> m_given;         ///< premises of the step, and what is supposed
+    std::vector<UnknownId> m_unknowns; ///< unknowns about which combinations may conclude something
     UnknownId m_centre = 0;
     Trace m_supposition; ///< one step, or none
     Knowledge m_known;
-    std::vector<Atom> m_atoms; ///< all that is known
+    std::vector<Atom> m_atoms; ///< all of m_known
     int m_questions = 0;       ///< how many combinations were tried
-    int m_givenUp = 0;         ///< how many of these were too hard
+    int m_givenUp = 0;         ///< how many of these combinations were too hard
 };
 
 } // namespace inkling

@@ -31,7 +31,7 @@ bool StepMaker::append(Reason reason, const Fact &conclusion, std::span<const Ca
     const std::vector<ValueSet> &initial = m_situation.initial();
     for (const Fact &fact : factsOf(reason.atoms, initial))
         single.addPremise(fact);
-    // What was excluded before does not follow from these, and is not claimed anew.
+    // Values excluded before do not follow from these premises, and are not claimed anew.
     for (const Fact &fact : conclusions) {
         const ValueSet before = initial[fact.unknown] - m_situation.possible(fact.unknown);
         single.addConclusion({fact.unknown, fact.possible | before});
@@ -60,7 +60,7 @@ void StepMaker::settle(Reason &reason, const Fact &conclusion, const StopConditi
     m_reasons.limitConflicts(mostConflictsToFollow);
 }
 
-/// What else follows from the same constraints and facts.
+/// The conclusions that follow from the same constraints and facts, `first` included.
 std::vector<Fact> StepMaker::harvest(const Reason &reason, const Fact &first,
                                      std::span<const Candidate> others, const StopCondition &stop)
 {
@@ -90,7 +90,8 @@ std::vector<Fact> StepMaker::harvest(const Reason &reason, const Fact &first,
     return conclusions;
 }
 
-/// `isShown`: by a refutation, all steps of which were checked, so that the first conclusion is right.
+/// Whether the conclusions follow. `isShown`: the first conclusion is right, by a refutation all of
+/// whose steps were checked.
 bool StepMaker::isRight(const Reason &reason, std::span<const Fact> conclusions, bool isShown,
                         const StopCondition &stop)
 {

@@ -8,19 +8,19 @@
 
 namespace inkling {
 
-/// Makes steps of reasons, each checked by a search that had no part in finding it.
+/// Makes steps from reasons; each step is checked by a search that had no part in finding it.
 class StepMaker
 {
 public:
-    /// Requires: all outlive it.
+    /// Requires: the references outlive the step maker.
     StepMaker(Situation &situation, ReasonFinder &reasons, ReasonFinder &checker);
 
-    /// Appends a step to this conclusion, which the reason's constraints and facts give - unless they
-    /// contradict each other -, and to all of `others` that follow from just these. Returns false, and
-    /// appends nothing, where the check fails.
+    /// Appends the step from a reason's constraints and facts to `conclusion`, and to those of
+    /// `others` about nearby unknowns that are found to follow from just these as well; to a
+    /// contradiction if the reason is one. Returns false, and appends nothing, if the check fails.
     bool append(Reason reason, const Fact &conclusion, std::span<const Candidate> others,
                 const StopCondition &stop, Trace &steps);
-    /// See Explainer.
+    /// See Explainer::refutation().
     [[nodiscard]] Trace refutation(const Step &step, const StopCondition &stop);
 
 private:

@@ -10,18 +10,18 @@
 
 namespace inkling {
 
-/// Some rules that look at a puzzle in the same way, or share an index of where they apply; a part of
-/// a reasoner. `RuleName` is a family's enumeration of its rules in the order of its catalogue. An
-/// engine keeps references to what it is made with, which must outlive it.
+/// Some rules of a reasoner that look at a puzzle in the same way, or share an index of where they
+/// apply. `RuleName` is a family's enumeration of its rules in the order of its catalogue. An
+/// engine keeps references to its constructor's arguments, which must outlive it.
 template <typename RuleName>
 class Engine
 {
 public:
     virtual ~Engine() = default;
 
-    /// As Reasoner::learned.
+    /// See Reasoner::learned().
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
-    /// As Reasoner::propose, for one rule; an engine that does not know the rule does nothing.
+    /// See Reasoner::propose(), for one rule; an engine that does not know the rule does nothing.
     virtual void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                          Trace &proposals)
         = 0;
@@ -32,7 +32,7 @@ template <typename RuleName>
 class EngineReasoner : public Reasoner
 {
 public:
-    /// `tiers` are of these rules; both must outlive it.
+    /// Requires: `tiers` are of these rules; both outlive the reasoner.
     EngineReasoner(const Tiers &tiers, std::span<const Rule> rules)
         : m_tiers(tiers)
         , m_rules(rules)
@@ -60,7 +60,7 @@ public:
     }
 
 protected:
-    /// Engines hear of facts, and propose, in the order in which they are added.
+    /// Adds an engine. Engines hear of facts, and propose, in the order in which they are added.
     template <typename Made, typename... Arguments>
     void add(Arguments &&...arguments)
     {

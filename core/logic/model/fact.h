@@ -7,13 +7,14 @@
 
 namespace inkling {
 
-/// Numbers from 0 within one puzzle; the main unknowns, whose values are the answer, come first.
+/// The key of an unknown: a number from 0 within one puzzle. Main unknowns, whose values are the
+/// answer, come first.
 using UnknownId = std::uint32_t;
-using ConstraintId = std::uint32_t;
-/// A rule's place in its family's catalogue.
+using ConstraintId = std::uint32_t; ///< the key of a constraint: a number from 0 within one puzzle
+/// The key of a rule: its place in its family's catalogue; for general rules see GeneralRule.
 using RuleId = std::uint16_t;
 
-/// Which values an unknown can still have: bit v for value v, 0..63.
+/// The values that an unknown can still have: bit v for value v, 0..63.
 class ValueSet
 {
 public:
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
-    // Without popcount, which not every machine has.
+    // Not by popcount, which some machines lack.
     [[nodiscard]] constexpr bool single() const
     {
         return m_bits != 0 && withoutLowest(m_bits) == 0;
@@ -48,7 +49,7 @@ public:
         return (m_bits & ~other.m_bits) == 0;
     }
 
-    /// Goes through the values, the smallest first.
+    /// An iterator over the values, the smallest first.
     class Iterator
     {
     public:
@@ -100,7 +101,7 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-/// What is known of one unknown: its value is one of these.
+/// A fact about one unknown: its value is one of `possible`.
 struct Fact
 {
     UnknownId unknown = 0;

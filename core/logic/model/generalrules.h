@@ -9,15 +9,16 @@
 
 namespace inkling {
 
-/// The rules that every family with an Encoding has, numbered beyond any family's catalogue.
+/// The rules that every family with an Encoding has; their numbers lie beyond any family's
+/// catalogue.
 enum class GeneralRule : RuleId {
-    Smallest = 0x8000, ///< "explain.smallest": what follows from the fewest constraints and facts
-    Suppose,           ///< "explain.suppose": the first step of a nested trace, the opposite
-    Run,               ///< "explain.run": a folded step of small ones by several rules
-    Chain,             ///< "explain.chain": what is excluded by supposing it; the chain is nested
+    Smallest = 0x8000, ///< "explain.smallest": a conclusion from the fewest constraints and facts
+    Suppose,           ///< "explain.suppose": the first step of a nested trace: the opposite
+    Run,               ///< "explain.run": small steps by several rules, folded into one step
+    Chain, ///< "explain.chain": the opposite is supposed, and fails; the chain is nested
 };
 
-/// The catalogue of these, in their order.
+/// The catalogue of the general rules, in the order of GeneralRule.
 [[nodiscard]] std::span<const Rule> generalRules();
 
 [[nodiscard]] constexpr bool isGeneral(RuleId rule)
@@ -25,10 +26,10 @@ enum class GeneralRule : RuleId {
     return rule >= RuleId(GeneralRule::Smallest);
 }
 
-/// A rule by its number: of a family's catalogue, or a general one.
+/// The rule of this number, from a family's catalogue or of the general rules.
 [[nodiscard]] const Rule &ruleOf(std::span<const Rule> catalogue, RuleId rule);
 
-/// What a proposed step costs: its own cost if it has one, else its rule's.
+/// The cost of a proposed step: its own, or its rule's if its own is 0.
 [[nodiscard]] double costOf(std::span<const Rule> catalogue, const Step &step);
 
 } // namespace inkling

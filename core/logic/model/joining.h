@@ -3,8 +3,8 @@
 
 namespace inkling {
 
-/// A move in a puzzle whose answer is built by joining: two things on the table become one. Places on the
-/// table: those of the board's nodes that are given, from 0, then one for what each move before made.
+/// A move in a puzzle whose answer is built by joining: two things on the table become one. Places
+/// on the table count from 0: first the board's given nodes, then the result of each earlier move.
 struct Joining
 {
     int left = 0;

@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// What is known of every unknown of a puzzle at one moment. A value.
+/// The possible values of every unknown of a puzzle at one moment. A value.
 class Knowledge
 {
 public:
@@ -22,9 +22,9 @@ public:
     }
 
     [[nodiscard]] ValueSet possible(UnknownId unknown) const { return m_possible[unknown]; }
-    /// The strongest fact known of an unknown.
+    /// The strongest fact known about an unknown.
     [[nodiscard]] Fact fact(UnknownId unknown) const { return {unknown, m_possible[unknown]}; }
-    /// The strongest facts of those unknowns of which more is known than to begin with.
+    /// The strongest facts about those unknowns of which more is known than `initial` says.
     [[nodiscard]] std::vector<Fact> factsBeyond(std::span<const ValueSet> initial) const
     {
         std::vector<Fact> facts;
@@ -38,7 +38,8 @@ public:
     {
         return m_possible[fact.unknown].within(fact.possible);
     }
-    /// Adds a fact. Ensures: returns whether it was new; the set may become empty (a contradiction).
+    /// Adds a fact, and returns whether it was new. The possible values may become none (a
+    /// contradiction).
     bool learn(const Fact &fact)
     {
         const ValueSet narrowed = m_possible[fact.unknown] & fact.possible;
@@ -51,15 +52,15 @@ public:
         for (const Fact &fact : facts)
             learn(fact);
     }
-    /// Puts a fact in place of what was known: for going back.
+    /// Replaces what was known of the unknown: for going back.
     void set(const Fact &fact) { m_possible[fact.unknown] = fact.possible; }
 
 private:
     std::vector<ValueSet> m_possible;
 };
 
-/// What is new in a conclusion about an unknown that could be `before`, and `initial` to begin with: only the
-/// values that it newly excludes, unless it leaves a single one.
+/// The new part of a conclusion about an unknown that could be `before` until now, and `initial` at
+/// first: only the values that it newly excludes, unless it leaves a single value.
 [[nodiscard]] inline Fact newsOf(const Fact &conclusion, ValueSet before, ValueSet initial)
 {
     if (conclusion.possible.single())

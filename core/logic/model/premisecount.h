@@ -7,7 +7,7 @@
 
 namespace inkling {
 
-/// Of what a step rests on, all that is of one kind.
+/// All premises and constraints of one kind that a step rests on.
 struct PremiseGroup
 {
     Noun noun;
@@ -15,11 +15,12 @@ struct PremiseGroup
     std::vector<Fact> facts;
 
     [[nodiscard]] std::size_t size() const { return constraints.size() + facts.size(); }
-    /// "3 clues", "one dot".
+    /// The group in words: "3 clues", "one dot".
     [[nodiscard]] Phrase counted() const;
 };
 
-/// What a step rests on by kind, constraints first, each in the step's order.
+/// The premises and constraints of a step, grouped by kind: constraints first, each in the step's
+/// order.
 [[nodiscard]] std::vector<PremiseGroup> groupedPremises(const Model &model, const Step &step);
 
 } // namespace inkling

@@ -12,26 +12,26 @@ namespace inkling {
 /// translation in the context "Rules" and live for ever.
 struct Rule
 {
-    /// "family.name"; never changes once released: traces and settings name it.
+    /// The key of the rule, "family.name"; never changes once released: traces and settings use it.
     std::string_view id;
     std::string_view title;
-    /// What the rule says and why it holds; the text of its card.
+    /// The text of the rule's card: the rule, and why it holds.
     std::string_view text;
-    /// How hard it is for a person to see, from 1 (bookkeeping); a rule is tried only when no cheaper
-    /// one applies.
+    /// The difficulty of seeing a step by the rule, from 1 (bookkeeping); a rule is tried only when
+    /// no cheaper one applies.
     double cost = 1;
 };
 
-/// A position on a board, small or whole, with one step lit: what a rule's card shows.
+/// The picture on a rule's card: a position on a board, small or whole, with one step lit.
 struct RulePicture
 {
     Board board;
-    /// What the rule rests on: facts, and the elements of constraints.
+    /// The premises of the step: facts, and the elements of constraints.
     std::vector<Mark> premises;
     std::vector<ElementId> constraints;
-    /// What follows.
+    /// The facts that follow.
     std::vector<Mark> conclusions;
-    /// That there is no answer follows.
+    /// Whether it follows that there is no answer.
     bool contradiction = false;
 };
 

@@ -112,7 +112,7 @@ Argument factArgument(const Model &model, const Fact &fact)
     return phraseArgument(model.clause(fact), elementsOf(model, fact));
 }
 
-/// What a step rests on, constraints first: each named, or, where they are many, counted by kind.
+/// The premises of a step, constraints first: each named, or, if they are many, counted by kind.
 Argument premisesArgument(const Model &model, const Step &step)
 {
     constexpr std::size_t mostNamed = 4;
@@ -135,7 +135,7 @@ Argument premisesArgument(const Model &model, const Step &step)
     return placesArgument(std::move(parts));
 }
 
-/// What is known after a step of each unknown that it concludes about.
+/// The facts known after a step about each unknown that it concludes something about.
 std::vector<Fact> toldFacts(const Step &step, const Knowledge &before)
 {
     std::vector<Fact> facts;
@@ -158,10 +158,10 @@ Argument factsArgument(const Model &model, std::span<const Fact> facts)
     return placesArgument(std::move(parts));
 }
 
-/// What follows is named where there is not more of it than this, else counted.
+/// The most conclusions that are named one by one; more are counted.
 constexpr std::size_t mostNamed = 3;
 
-/// A sentence that names what follows, or one that counts it.
+/// A sentence that names the conclusions, or one that counts them.
 Sentence concluding(General naming, General counting, std::vector<Argument> arguments,
                     const Model &model, const Step &step, const Knowledge &before)
 {
@@ -201,7 +201,7 @@ void learnAll(const Trace &steps, Knowledge &known)
     }
 }
 
-/// What the last step of a nested trace says; where that is a chain itself, its last.
+/// The sentence of a nested trace's last step; if that is a chain itself, of its last step.
 Sentence failure(const Model &model, const Trace &nested)
 {
     Knowledge known(model.initial());
@@ -214,7 +214,8 @@ Sentence failure(const Model &model, const Trace &nested)
     return sentenceOf(model, (*steps)[steps->size() - 1], known);
 }
 
-/// What follows once its opposite has failed: that first, what follows likewise counted.
+/// The sentence for the conclusions after their opposite has failed: the refuted one first, the
+/// others counted.
 Sentence hence(const Model &model, const Step &step, const Knowledge &before, UnknownId supposed)
 {
     const std::vector<Fact> facts = toldFacts(step, before);
@@ -225,7 +226,7 @@ Sentence hence(const Model &model, const Step &step, const Knowledge &before, Un
                 {factArgument(model, *refuted), numberArgument(std::int64_t(facts.size()))});
 }
 
-/// How many steps follow from what is supposed, in chains within too.
+/// How many steps follow from the supposition, those of chains within included.
 std::size_t stepsOf(const Trace &nested)
 {
     std::size_t steps = 0;
@@ -264,7 +265,7 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     return sentence;
 }
 
-/// What a long run of small steps comes to, and its last part.
+/// The sentences for a long run of small steps: its conclusions, and its last part.
 Sentence runOfMany(const Model &model, const Step &step, const Knowledge &before, Sentence last)
 {
     Sentence sentence
@@ -275,7 +276,8 @@ Sentence runOfMany(const Model &model, const Step &step, const Knowledge &before
     return sentence;
 }
 
-/// The part that gives a long step its name, and how many come before and after it.
+/// The sentences for a long step with a named part: that part, and how many parts come before and
+/// after it.
 Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
 {
     const Trace &parts = *step.parts;
@@ -297,7 +299,7 @@ Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
     return sentence;
 }
 
-/// That as many more parts say the same as those that are told, or go by the same rule.
+/// The sentence that as many more parts say the same as those told, or go by the same rule.
 Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
 {
     const auto isLikeOneTold = [&](const Sentence &sentence) {
@@ -310,7 +312,8 @@ Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
                 {numberArgument(std::int64_t(sentences.size() - told))});
 }
 
-/// What the parts of a folded step say: few are told each, of many by one rule the first; of others see above.
+/// The sentences for a folded step: few parts are told each, of many by one rule the first ones;
+/// for others see above.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
     constexpr std::size_t mostTold = 3;
@@ -429,7 +432,7 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
         return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
-    // A rule may give what less would do for: there is nothing to put into some place of its sentence then.
+    // A rule may rest on more than it needs: some place of its sentence then has nothing to put in.
     const bool isWhole = std::ranges::none_of(
         sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
     if (!sentence.form.text.empty() && isWhole)

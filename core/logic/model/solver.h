@@ -11,7 +11,7 @@ namespace inkling {
 /// How many answers a puzzle has. Unknown: the search was stopped before it could tell.
 enum class Verdict : std::uint8_t { None, Unique, Many, Unknown };
 
-/// One value for each main unknown, in the order of their ids (see Model).
+/// An answer: one value for each main unknown, in the order of their ids (see Model).
 struct Answer
 {
     std::vector<std::uint8_t> values;
@@ -19,7 +19,7 @@ struct Answer
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 
-/// What a search is asked for.
+/// The aim of a search.
 enum class Search : std::uint8_t {
     FirstAnswer, ///< stop at the first answer: the verdict is None, or Many read as "at least one"
     Uniqueness,  ///< go on until a second answer is found or excluded
@@ -47,7 +47,7 @@ struct Solution
         return found;
     }
 
-    /// In how many main unknowns the two answers found differ; 0 where there are not two.
+    /// The number of main unknowns in which the two answers differ; 0 if there are not two.
     [[nodiscard]] std::uint32_t differenceCount() const
     {
         std::uint32_t count = 0;
@@ -56,8 +56,8 @@ struct Solution
         return count;
     }
 
-    /// Sets the verdict by the answers found. `isComplete`: there are no others; else the search was
-    /// stopped, or has all that it was asked for.
+    /// Sets the verdict from the answers found. `isComplete`: there are no other answers; if not,
+    /// the search was stopped, or found all that was asked for.
     void judge(Search search, bool isComplete)
     {
         if (second || (first && search == Search::FirstAnswer))

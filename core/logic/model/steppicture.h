@@ -6,7 +6,7 @@
 
 namespace inkling {
 
-/// A step of a model as it is lit on a board: `board` is the model's, or one that shows less.
+/// The picture of a step on `board`, which is the model's or shows less.
 [[nodiscard]] RulePicture pictureOf(const Model &model, Board board, const Step &step);
 
 } // namespace inkling

@@ -9,14 +9,14 @@
 
 namespace inkling {
 
-/// Rules that are tried together, cheapest first.
+/// Groups of rules that are tried together, cheapest first.
 using Tiers = std::vector<std::vector<RuleId>>;
 
-/// The rules that a catalogue begins with, by cost; those of one cost are one tier, in the order of
-/// the catalogue.
+/// The rules of a catalogue as tiers, cheapest first; rules of one cost are one tier, in the order
+/// of the catalogue.
 [[nodiscard]] Tiers tiersOf(std::span<const Rule> rules);
 
-/// How many of these have rules that cost no more.
+/// The number of tiers whose rules cost no more than `cost`.
 [[nodiscard]] int tierCountUpTo(double cost, const Tiers &tiers, std::span<const Rule> rules);
 
 } // namespace inkling

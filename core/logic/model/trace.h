@@ -13,37 +13,41 @@ namespace inkling {
 
 class Trace;
 
-/// Adds a fact to facts of which each is about another unknown: where one is about the same unknown, it is narrowed.
+/// Adds a fact to a list with one fact for each unknown: narrows the unknown's fact if there is
+/// one.
 void addTo(std::vector<Fact> &facts, const Fact &fact);
 
-/// By this rule, from these constraints and these earlier facts, follow these new facts - or, as a
-/// contradiction, that the puzzle has no answer. A view into a Trace: valid until the trace grows.
+/// A step of reasoning: by this rule, from these constraints and these earlier facts, follow these
+/// new facts - or, as a contradiction, that the puzzle has no answer. A view into a Trace: valid
+/// until the trace grows.
 struct Step
 {
     RuleId rule = 0;
-    /// Steps of one wave do not rest on each other.
+    /// The wave of the step; steps of one wave do not rest on each other.
     std::uint32_t wave = 0;
-    /// How hard it is for a person to see.
+    /// The difficulty of seeing the step; 0 in a proposal that costs as much as its rule.
     float cost = 0;
     bool contradiction = false;
     std::span<const ConstraintId> constraints;
     std::span<const Fact> premises;
     std::span<const Fact> conclusions;
-    /// What fails, for instance: facts that are shown and not claimed.
+    /// Facts that are shown as an example of what fails, and not claimed.
     std::span<const Fact> example;
-    /// What stands in the places %1, %2, ... of the rule's sentence, as in a Phrase.
+    /// Texts for the sentence of the step, such as numbers and formulas; only the family that wrote
+    /// them knows their meaning.
     std::span<const std::string> arguments;
-    /// Its own trace under the opposite, which ends in a contradiction; null for none.
+    /// The trace that shows the step: supposes the opposite of its first conclusion (nothing, if
+    /// the step is a contradiction), and ends in a contradiction. Null for none.
     const Trace *nested = nullptr;
     /// Where each case of the example ends, if it has several; else empty.
     std::span<const std::uint32_t> caseEnds = {};
 
-    /// How many examples there are, each a case of its own.
+    /// The number of cases of the example; 0 without an example.
     [[nodiscard]] std::size_t caseCount() const
     {
         return caseEnds.empty() ? std::size_t(example.empty() ? 0 : 1) : caseEnds.size();
     }
-    /// The facts of one of them. Requires: index < caseCount(), or no example.
+    /// The facts of one case. Requires: index < caseCount(), or no example.
     [[nodiscard]] std::span<const Fact> caseAt(std::size_t index) const
     {
         if (caseEnds.empty())
@@ -51,8 +55,8 @@ struct Step
         const std::uint32_t from = index == 0 ? 0 : caseEnds[index - 1];
         return example.subspan(from, caseEnds[index] - from);
     }
-    /// The steps that it is folded of; null for none. They rest on its constraints and premises and on
-    /// those before them, and its conclusions are among theirs.
+    /// The steps that are folded into this step; null for none. They rest on its constraints and
+    /// premises and on the parts before them, and its conclusions are among theirs.
     const Trace *parts = nullptr;
 };
 
@@ -66,15 +70,15 @@ public:
     /// Requires: index < size().
     [[nodiscard]] Step operator[](std::size_t index) const;
 
-    /// Begins a step; the calls after it add to this one.
+    /// Begins a step; the calls after this one add to the step.
     void begin(RuleId rule, std::uint32_t wave = 0, double cost = 0);
     void addConstraint(ConstraintId constraint) { m_constraints.push_back(constraint); }
     void addPremise(Fact fact) { m_premises.push_back(fact); }
     void addConclusion(Fact fact) { m_conclusions.push_back(fact); }
     void addExample(Fact fact) { m_examples.push_back(fact); }
-    /// What was added of the example since the step began, or since the last call, is a case of its own.
+    /// Ends a case of the example: the facts added since the step began, or since the last call.
     void endCase();
-    /// The example of a step of another trace, case by case.
+    /// Adds the example of a step of another trace, case by case.
     void addExampleOf(const Step &step);
     void addArgument(std::string argument) { m_arguments.push_back(std::move(argument)); }
     void setContradiction() { m_entries.back().contradiction = true; }
@@ -85,16 +89,16 @@ public:
     void clear();
 
 private:
-    /// Where a step's parts begin; they end where the next step's begin.
+    /// The begins of a step's lists; each list ends where the next step's begins.
     struct Entry
     {
         RuleId rule = 0;
         bool contradiction = false;
         std::uint32_t wave = 0;
         float cost = 0;
-        /// Its place in m_nested, from 1; 0 for none.
+        /// The nested trace's place in m_nested, from 1; 0 for none.
         std::uint32_t nested = 0;
-        /// The same in m_parts.
+        /// The folded steps' place in m_parts, from 1; 0 for none.
         std::uint32_t parts = 0;
         std::uint32_t firstConstraint;
         std::uint32_t firstPremise;
@@ -110,10 +114,10 @@ private:
     std::vector<Fact> m_premises;
     std::vector<Fact> m_conclusions;
     std::vector<Fact> m_examples;
-    /// Counted from the first example of their step.
+    /// By case, counted from the first example of its step.
     std::vector<std::uint32_t> m_caseEnds;
     std::vector<std::string> m_arguments;
-    /// Few steps have one; copies of a trace share them.
+    /// Nested traces, which few steps have; copies of a trace share them.
     std::vector<std::shared_ptr<const Trace>> m_nested;
     std::vector<std::shared_ptr<const Trace>> m_parts;
 };

@@ -60,7 +60,7 @@ void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
     m_hardest = std::max(m_hardest, step.cost);
 }
 
-/// Those of the parts, and those that say what is spoken of only inside.
+/// The constraints of the parts, and those that define the unknowns which only the parts speak of.
 std::vector<ConstraintId> FoldedStep::constraints() const
 {
     std::vector<ConstraintId> constraints = m_constraints;

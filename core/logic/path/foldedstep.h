@@ -7,8 +7,8 @@
 
 namespace inkling {
 
-/// Some steps put together as one: what they rest on from outside, and what they come to. Built anew for
-/// each step; the model and what its unknowns can be to begin with must outlive it.
+/// Several steps put together as one: the premises needed from outside, and the conclusions. Made
+/// anew for each such step; the model and the unknowns' initial values must outlive it.
 class FoldedStep
 {
 public:
@@ -17,18 +17,20 @@ public:
         , m_initial(initial)
     {}
 
-    /// A part that later parts rest on: of its conclusions these, of which the whole concludes some only.
+    /// Adds a part that later parts rest on, with these of its conclusions; `told`: those of them
+    /// that the whole step concludes.
     void addLink(const Step &step, std::span<const Fact> conclusions, std::span<const Fact> told);
-    /// A part of which the whole concludes these.
+    /// Adds a part with these conclusions, all of which the whole step concludes.
     void add(const Step &step, std::span<const Fact> conclusions);
 
-    /// What the whole rests on, besides constraints.
+    /// The facts that the whole step rests on, besides its constraints.
     [[nodiscard]] std::span<const Fact> premises() const { return m_premises; }
     [[nodiscard]] bool empty() const { return m_conclusions.empty(); }
-    /// Appends it: a single part as it is, else with the rule of a hard link, if there is one, or of those parts of
-    /// which it has conclusions. Where these differ, it has the rule of the first if that is harder than
-    /// bookkeeping, as what is plain after it; else it is GeneralRule::Run. Its cost is that of its hardest part.
-    /// Requires: not empty.
+    /// Appends the step. A single part is appended as it is. Several parts have the rule of a hard
+    /// link, if there is one, else the rule of the parts added by add(). If those parts have
+    /// different rules, the first part's rule stands if that part is harder than bookkeeping (the
+    /// parts after it are plain); else the rule is GeneralRule::Run. The cost is that of the
+    /// hardest part. Requires: not empty.
     void appendTo(Trace &path, std::uint32_t wave) const;
 
 private:
@@ -40,10 +42,10 @@ private:
     const std::vector<ValueSet> &m_initial;
     Trace m_parts;
     std::optional<RuleId> m_rule;
-    float m_hardest = 0; ///< of those of which the whole has conclusions
+    float m_hardest = 0; ///< cost of the hardest part added by add(), or of a hard link
     std::vector<ConstraintId> m_constraints;
     std::vector<Fact> m_premises;
-    std::vector<Fact> m_inside; ///< what the parts conclude
+    std::vector<Fact> m_inside; ///< all that the parts conclude
     std::vector<Fact> m_conclusions;
 };
 

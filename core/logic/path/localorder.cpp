@@ -10,14 +10,14 @@ namespace inkling {
 
 namespace {
 
-/// How many of the steps that are ready are looked at for the nearest.
+/// How many of the steps that are ready are looked at for the nearest one.
 constexpr std::size_t mostLookedAt = 64;
-/// So much together a person can still take in.
+/// The most that a person can take in together: parts, load, premises and conclusions.
 constexpr std::size_t mostParts = 8;
 constexpr double mostLoad = 6.5;
 constexpr std::size_t mostPremises = 28;
 constexpr std::size_t mostConclusions = 12;
-/// In cells, squared.
+/// The reach of a group, in cells, squared.
 constexpr double reach = 4.1 * 4.1;
 constexpr double everywhere = std::numeric_limits<double>::infinity();
 
@@ -26,7 +26,7 @@ double squaredDistance(Point a, Point b)
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/// Whether all that is in one of them is in the other.
+/// Whether all items of `part` are among `all`.
 template <typename Item, typename Projection>
 bool isPartOf(std::span<const Item> all, std::span<const Item> part, Projection projection)
 {
@@ -35,7 +35,7 @@ bool isPartOf(std::span<const Item> all, std::span<const Item> part, Projection 
     });
 }
 
-/// Whether two steps by one rule come of one look: what one rests on, the other rests on, too.
+/// Whether two steps by one rule come of one look: all that one rests on, the other rests on, too.
 bool isOneLook(const OrderedStep &one, const OrderedStep &other)
 {
     const auto restsOnAll = [](const OrderedStep &larger, const OrderedStep &smaller) {
@@ -66,15 +66,16 @@ private:
     /// The steps that are ready, as a list linked by place from 1, the newest first; it begins in
     /// m_next[0] and ends in m_none + 1.
     std::vector<std::size_t> m_next;
-    /// By step: its users in m_users, from m_firstUser[step] to that of the next.
+    /// The users of all steps: those of a step are in m_users, from m_firstUser[step] to
+    /// m_firstUser[step + 1].
     std::vector<std::size_t> m_firstUser;
     std::vector<std::size_t> m_users;
     std::vector<std::size_t> m_unmet;    ///< by step: how many of its sources are to come
-    std::vector<std::size_t> m_sourceIn; ///< by step: the last group, from 1, that it rests on
-    std::vector<std::size_t> m_otherIn;  ///< the last before that one
+    std::vector<std::size_t> m_sourceIn; ///< by step: the last group under it, from 1
+    std::vector<std::size_t> m_otherIn;  ///< by step: the last group before that one
     std::vector<StepGroup> m_groups;
-    OrderedStep m_sum;              ///< of the last group: its parts, premises and conclusions
-    bool m_isOfOneRule = true;      ///< whether all of the last group is
+    OrderedStep m_sum;              ///< sums over the steps of the last group
+    bool m_isOfOneRule = true;      ///< whether one rule has all steps of the last group
     std::size_t m_firstOfRound = 0; ///< the first group of the round, from 1
 };
 
@@ -108,7 +109,8 @@ void LocalOrder::makeReady(std::size_t step)
     m_next[step + 1] = std::exchange(m_next[0], step + 1);
 }
 
-/// Takes the nearest of those that are ready, fit and are at most so far away; m_none where there is none.
+/// Takes the nearest of the steps that are ready, fit and are at most so far away; m_none if there
+/// is none.
 template <typename Fits>
 std::size_t LocalOrder::take(Point last, double most, const Fits &fits)
 {
@@ -168,7 +170,7 @@ void LocalOrder::put(std::size_t step)
     }
 }
 
-/// Now it is known all of what the last group rests on.
+/// Closes the last group, when all that it rests on is known.
 void LocalOrder::closeGroup()
 {
     if (m_groups.empty())

@@ -9,49 +9,51 @@
 
 namespace inkling {
 
-/// What a person does without thinking costs no more than this.
+/// The most that a step costs which a person takes without thinking.
 inline constexpr float bookkeeping = 1.25;
-/// Steps that are hard to find, and so remembered, cost this or more: little is folded into them, and nothing as
-/// hard.
+/// The least that a step costs which is hard to find, and so remembered: little is folded into it,
+/// and nothing as hard.
 inline constexpr float remembered = 3;
 
-/// A step to be put in order.
+/// A step to be put in order, as far as the order depends on it.
 struct OrderedStep
 {
     Point place = {};
     RuleId rule = 0;
     float cost = 0;
     std::size_t parts = 1;
-    double load = 1;          ///< what they ask of a reader together
-    std::size_t premises = 0; ///< constraints too
+    double load = 1;          ///< effort of following all parts
+    std::size_t premises = 0; ///< number of premises and constraints
     std::size_t conclusions = 0;
-    /// Stands alone, but for steps by its rule whose constraints and facts hold its own, or are held by them.
+    /// Whether the step stands alone, or only beside steps by its rule whose constraints and facts
+    /// include its own, or are included in its own.
     bool isAlone = false;
     std::span<const ConstraintId> constraints = {};
     std::span<const Fact> facts = {};
-    bool isLemma = false; ///< nobody is led to it for its own sake
+    bool isLemma = false; ///< whether nobody is led to the step for its own sake
 };
 
-/// That a step rests on another, each told by its place in the list.
+/// A dependency between two steps, by their places in the list: `user` rests on `source`.
 struct Dependency
 {
     std::size_t source = 0;
     std::size_t user = 0;
 };
 
-/// Steps that a person takes in one go, in their order.
+/// Steps that a person takes in one go, in order.
 struct StepGroup
 {
     std::vector<std::size_t> steps;
-    /// Whether it rests on a group of the same round as the one before it.
+    /// Whether the group begins a round: it rests on a group of the round before it.
     bool beginsRound = false;
 };
 
-/// The order in which a person takes steps: of those whose sources are done always the one nearest to the
-/// last, of equal ones the first. One group is bookkeeping that is close together, by one rule or one from the
-/// other, with the step from which it follows; so are siblings by one rule that are close together, and lemmas
-/// by one rule of which one hands on what another has found, no more of them than is seen at a glance. Looks at
-/// no more than some steps at a time, so that the cost is linear. Requires: no step rests on itself.
+/// The order in which a person takes steps: of the steps whose sources are done, always the one
+/// nearest to the last step; of equal ones the first. A group is a step with the bookkeeping near
+/// it, by one rule or resting on the group; or siblings by one rule that are close together; or
+/// lemmas by one rule, of which one may hand on what another has found. A group holds no more than
+/// is seen at a glance. Only a bounded number of steps is looked at each time, so that the cost is
+/// linear. Requires: no step rests on itself.
 [[nodiscard]] std::vector<StepGroup> locallyOrdered(std::span<const OrderedStep> steps,
                                                     std::span<const Dependency> dependencies,
                                                     Point last);

@@ -10,9 +10,10 @@ namespace inkling {
 
 namespace {
 
-/// So much bookkeeping is not held back any longer.
+/// The most bookkeeping steps that are held back.
 constexpr std::size_t mostWaiting = 300;
-/// What is as hard to find is told at once, so that nobody has to find it twice.
+/// Steps that cost this or more keep their conclusions when folded, so that nobody has to find them
+/// twice.
 constexpr float worthKeeping = 2.9F;
 
 } // namespace
@@ -43,7 +44,7 @@ void PathMaker::learn(const Trace &found, StepId id)
     }
 }
 
-/// Whether a person is led to it for its own sake.
+/// Whether a person is led to the step for its own sake.
 bool PathMaker::isWanted(const Step &step) const
 {
     return step.contradiction || std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
@@ -71,7 +72,7 @@ void PathMaker::hear(const Trace &found)
         append(found, std::exchange(m_waiting, {}));
     if (hardest >= remembered)
         return append(found, std::move(wanted));
-    // What is plain after a step comes along with it.
+    // Steps that are plain after another one come along with it.
     m_waiting.insert(m_waiting.end(), wanted.begin(), wanted.end());
 }
 
@@ -90,7 +91,8 @@ void PathMaker::finish(const Trace &found, bool isShort)
     append(found, std::move(wanted));
 }
 
-/// The last of the sources go first: what says by itself all that is missing makes those before it needless.
+/// Calls `use` for the last sources first: a source that excludes all that is missing makes earlier
+/// ones needless.
 template <typename Use>
 void PathMaker::forEachSource(const Step &step, const Use &use) const
 {
@@ -107,7 +109,8 @@ void PathMaker::forEachSource(const Step &step, const Use &use) const
     }
 }
 
-/// What is wanted and all that it rests on, in the order in which it was found; m_item tells their places.
+/// The wanted steps and all that they rest on, in the order in which they were found; m_item tells
+/// their places.
 std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector<StepId> wanted)
 {
     std::vector<StepId> needed = std::move(wanted);
@@ -137,7 +140,7 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
     return items;
 }
 
-/// Each once, by user.
+/// The dependencies between items, each once, by user.
 std::vector<Dependency> PathMaker::dependencies(const Trace &found,
                                                 std::span<const Item> items) const
 {
@@ -167,7 +170,7 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
             m_uses[premise.unknown] += item.isPlain ? 0 : 1;
     }
     fold(found, items, all);
-    // By item, its place among those that are shown.
+    // By item: its place among the items that are shown.
     std::vector<std::size_t> shownAt(items.size());
     std::vector<Item> shown;
     std::vector<OrderedStep> steps;
@@ -181,7 +184,7 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
         steps.push_back(ordered(item, found));
         shown.push_back(std::move(item));
     }
-    // The last first, so far.
+    // The lists have the last step first so far.
     std::ranges::reverse(steps);
     std::ranges::reverse(shown);
     const auto isInside = [&](Dependency &dependency) {
@@ -194,7 +197,7 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
         for (std::size_t source = 0; source + 1 < steps.size(); ++source)
             all.push_back({source, steps.size() - 1});
     }
-    // All of it may rest on what the path has already.
+    // All of the steps may rest on what the path has already.
     ++m_round;
     for (const StepGroup &group : locallyOrdered(steps, all, m_last)) {
         m_round += group.beginsRound ? 1 : 0;
@@ -207,14 +210,14 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
     }
 }
 
-/// Whether the path does not know all of it yet.
+/// Whether the step concludes something that the path does not know yet.
 bool PathMaker::isNews(const Step &step) const
 {
     return std::ranges::any_of(step.conclusions,
                                [&](const Fact &fact) { return !m_known.holds(fact); });
 }
 
-/// Of these, what the path does not know yet; learned.
+/// The part of these conclusions that the path does not know yet; learns it.
 std::vector<Fact> PathMaker::news(std::span<const Fact> conclusions)
 {
     std::vector<Fact> news;
@@ -226,8 +229,8 @@ std::vector<Fact> PathMaker::news(std::span<const Fact> conclusions)
     return news;
 }
 
-/// Of the step that comes now: a new one where it rests on what a step of the last has found, be it not the one
-/// that found it first.
+/// The wave of the step that comes now: a new wave if the step rests on what a step of the last
+/// wave has found, even if another step had found it first.
 std::uint32_t PathMaker::wave(std::span<const Fact> premises)
 {
     const bool restsOnRound = std::ranges::any_of(
@@ -238,7 +241,7 @@ std::uint32_t PathMaker::wave(std::span<const Fact> premises)
     return m_wave;
 }
 
-/// How many premises are about it, of an item and what is folded into that.
+/// How many premises of an item, and of the steps folded into it, are about this unknown.
 std::uint32_t PathMaker::usesWithin(const Item &item, UnknownId unknown, const Trace &found) const
 {
     const auto usesOf = [&](StepId id) {
@@ -250,13 +253,14 @@ std::uint32_t PathMaker::usesWithin(const Item &item, UnknownId unknown, const T
     return uses;
 }
 
-/// Of each link what a later part speaks of, be it the step of the item itself if that `isTold`. What others speak of
-/// too is told, and so is what had to be found a second time or is hard to find, and what is new of main unknowns:
-/// that is seen on the board. A link that leads to none of this is left out.
+/// Adds an item's links, each with the conclusions that later parts use (the item's own step too,
+/// if `isTold`). The whole step concludes those that other steps use too, those that had to be
+/// found a second time or are hard to find, and all news of main unknowns: these are seen on the
+/// board. A link that leads to none of this is left out.
 void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold)
 {
     const std::vector<Link> &links = item.links;
-    // By link: whether its premises are spoken of.
+    // By link: whether it is added, so that its premises count as used.
     std::vector<bool> speaks(links.size(), false);
     const auto isUsed = [&](std::size_t at, const Fact &fact) {
         const auto isAbout = [&](StepId id) {
@@ -324,7 +328,7 @@ void PathMaker::addMain(FoldedStep &folded, const Step &step, bool canBePlain)
         folded.add(step, conclusions);
 }
 
-/// Whether what is folded into an item finds something new that others speak of.
+/// Whether the steps folded into an item find something new that other steps use.
 bool PathMaker::hasNewsForOthers(const Item &item, const Trace &found) const
 {
     return std::ranges::any_of(item.links, [&](const Link &link) {
@@ -342,7 +346,7 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
-        // Hard steps that come of one look are told alike.
+        // Hard steps that come of one look are told in the same way.
         const bool canBePlain = item.isPlain || group.steps.size() == 1 || step.cost < remembered;
         const bool isPlain = isOld || (canBePlain && !m_model.plainer(step, m_known).empty());
         if (group.steps.size() == 1 && item.links.empty() && !isPlain) {
@@ -354,7 +358,7 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         }
         if (!isPlain || hasNewsForOthers(item, found))
             addLinks(folded, item, found, !isPlain);
-        // They may have made it plain.
+        // The links may have made the step plain.
         if (!isOld)
             addMain(folded, step, canBePlain);
     }
@@ -363,7 +367,7 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
     note();
 }
 
-/// When the last step's conclusions became known.
+/// Notes the wave in which the last step's conclusions became known.
 void PathMaker::note()
 {
     if (m_path.empty())

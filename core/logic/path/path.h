@@ -10,22 +10,26 @@
 
 namespace inkling {
 
-/// Makes, of the steps that a deducer finds, the path that people are shown: while they are found, and
-/// only by appending.
+/// Makes the path that people are shown from the steps that a deducer finds: while steps are found,
+/// and only by appending.
 ///
-/// A step that settles a milestone (see Model) is wanted when it is found. Every other is held back, and
-/// comes just before the first step that rests on it; what nothing rests on never comes. Where the
-/// reasoning ends short of an answer, what it says of main unknowns comes at the end. What has become plain by then
-/// is told plainly (see Model::plainer). Lemmas are folded into the
-/// first step that rests on them, be it one to be remembered; what other steps rest on too is told by it. So
-/// is what is plain after a step with a name, and small steps close together are one: no more than is seen at a
-/// glance, of which at most one is hard, unless all come of one look. Of the steps that are found at one moment
-/// each is the one nearest to the step before; a step and the bookkeeping after it count as one moment. Only a
-/// hard step comes at once, all others with the bookkeeping that follows them.
+/// A step that settles a milestone (see Model) is wanted as soon as it is found. Every other step
+/// is a lemma: it is held back, and comes just before the first step that rests on it; a step that
+/// nothing rests on never comes. If the reasoning ends short of an answer, its steps about main
+/// unknowns come at the end. A step whose conclusions have become plain by then is told plainly
+/// (see Model::plainer()).
 ///
-/// Ensures: steps of a round rest on rounds before it, or on what was given; rounds count from 0 without
-/// gaps; each step concludes something new. The same steps make the same path.
-/// Cost: about a microsecond for each step heard of. The model must outlive it.
+/// Lemmas are folded into the first step that rests on them, be it one to be remembered; a folded
+/// step concludes what other steps rest on, too. Bookkeeping after a step with a name is folded
+/// into it as well, and small steps close together become one. A folded step holds no more than is
+/// seen at a glance, and at most one hard step, unless all of its steps come of one look. Of the
+/// steps found at one moment the next is always the one nearest to the step before; a step and the
+/// bookkeeping after it count as one moment. A hard step comes at once; any other comes with the
+/// bookkeeping that follows it.
+///
+/// Ensures: steps of a round rest on earlier rounds, or on what was given; rounds count from 0
+/// without gaps; each step concludes something new. The same steps make the same path. Cost: about
+/// a microsecond for each step heard of. The model must outlive the path maker.
 class PathMaker
 {
 public:
@@ -33,7 +37,8 @@ public:
 
     /// Hears of the steps that a trace has gained since the last call; always the same trace.
     void hear(const Trace &found);
-    /// No more will be heard; `isShort`: the reasoning has ended short of an answer.
+    /// Ends the path; hear() is not called again. `isShort`: the reasoning has ended short of an
+    /// answer.
     void finish(const Trace &found, bool isShort);
 
     [[nodiscard]] const Trace &path() const { return m_path; }
@@ -46,8 +51,8 @@ private:
     struct Link
     {
         StepId step = 0;
-        bool isAgain = false; ///< it has been folded into another before
-        bool isPlain = false; ///< as that of an item
+        bool isAgain = false; ///< whether the step has been folded into another before
+        bool isPlain = false; ///< see Item::isPlain
     };
 
     /// A step that is about to come, with what is folded into it.
@@ -55,12 +60,12 @@ private:
     {
         StepId step = 0;
         bool isWanted = false;
-        bool isAgain = false;      ///< as that of a link
-        bool isPlain = false;      ///< what the path knows says it plainly, see Model
+        bool isAgain = false;      ///< see Link::isAgain
+        bool isPlain = false;      ///< whether Model::plainer() tells the step by now
         std::uint32_t users = 0;   ///< items that rest on it
         std::uint32_t host = none; ///< the item into which it is folded
-        std::size_t premises = 0;  ///< constraints too, of all parts, less the links
-        double load = 0;           ///< of the links
+        std::size_t premises = 0;  ///< constraints too, links' too, less what links supply
+        double load = 0;           ///< sum of the links' loads
         float hardestLink = 0;
         std::vector<Link> links = {};
     };
@@ -69,7 +74,8 @@ private:
     void learn(const Trace &found, StepId id);
     [[nodiscard]] double loadOf(const Step &step) const;
     [[nodiscard]] bool isWanted(const Step &step) const;
-    /// Calls `use` with each step of which a step needs a conclusion that the path has not.
+    /// Calls `use` with each step that has concluded something that `step` needs and the path does
+    /// not know.
     template <typename Use>
     void forEachSource(const Step &step, const Use &use) const;
     void append(const Trace &found, std::vector<StepId> wanted);
@@ -85,9 +91,10 @@ private:
     [[nodiscard]] std::uint32_t usesWithin(const Item &item, UnknownId unknown,
                                            const Trace &found) const;
     void addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold);
-    /// Adds the step of an item, after its links; if it can be, what is plainer.
+    /// Adds an item's own step, after its links; if it can be told plainly, the plainer steps
+    /// instead.
     void addMain(FoldedStep &folded, const Step &step, bool canBePlain);
-    /// Adds what is told in place of a step.
+    /// Adds the steps that are told in place of one step.
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
@@ -100,31 +107,31 @@ private:
     UnknownId m_mainCount;
     bool m_isConstructive;
     Trace m_path;
-    std::uint32_t m_round = 0;      ///< of what comes, counted with gaps
-    std::uint32_t m_shownRound = 0; ///< that of the last step
-    std::uint32_t m_wave = 0;       ///< the last step's
-    Point m_last;                   ///< where the last step was
+    std::uint32_t m_round = 0;      ///< of the step to come, counted with gaps
+    std::uint32_t m_shownRound = 0; ///< m_round of the last step
+    std::uint32_t m_wave = 0;       ///< wave of the last step
+    Point m_last;                   ///< place of the last step
 
-    /// What the steps heard of have found, and which of them excluded what first.
+    /// A step heard of that excluded values of an unknown, and which of them it excluded first.
     struct Source
     {
         StepId step;
-        ValueSet first;         ///< what no step before has excluded
-        ValueSet excluded;      ///< that, and what it excludes once more
-        std::uint32_t previous; ///< of the same unknown: its place in m_sources from 1; 0 for none
+        ValueSet first;         ///< the values that no step before has excluded
+        ValueSet excluded;      ///< all values that the step excludes
+        std::uint32_t previous; ///< the unknown's source before, from 1 in m_sources; 0 for none
     };
     Knowledge m_found;
     std::vector<Source> m_sources;
     std::vector<std::uint32_t> m_lastSource; ///< by unknown
     StepId m_heard = 0;
-    /// By step heard of: its place among the items from 1, while they are made; and what became of it.
+    /// By step heard of: while items are made, its place among them, or `none`.
     std::vector<std::uint32_t> m_item;
     enum class State : std::uint8_t { Held, Folded, Shown };
-    std::vector<State> m_state;
+    std::vector<State> m_state; ///< by step heard of: what became of it
 
-    std::vector<std::uint32_t> m_uses; ///< by unknown: premises about it, of the items
-    std::vector<StepId> m_waiting;     ///< wanted bookkeeping that the path has not yet
-    Knowledge m_known;                 ///< by the path
+    std::vector<std::uint32_t> m_uses; ///< by unknown: how many premises of the items are about it
+    std::vector<StepId> m_waiting;     ///< wanted bookkeeping steps that the path does not have yet
+    Knowledge m_known;                 ///< what the path's steps conclude
     std::vector<std::uint32_t>
         m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last
 };

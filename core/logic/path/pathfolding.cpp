@@ -9,15 +9,15 @@ namespace inkling {
 
 namespace {
 
-/// What leads to a step is no more than a person can follow.
+/// The most links that a person can follow to a step.
 constexpr std::size_t mostLinks = 7;
 constexpr double mostLoad = 6.5;
-constexpr double mostLoadOfHard = 2.5; ///< where one of them is hard
+constexpr double mostLoadOfHard = 2.5; ///< where a link or the step is hard
 constexpr std::size_t mostPremises = 14;
-/// A long line, or a region, counts as no more than this.
+/// The most premises that one step counts for: a long line, or a region, counts as no more.
 constexpr std::size_t mostPremisesOfOne = 6;
 
-/// Whether a step has a picture of its own, which shows nothing else.
+/// Whether a step has a picture of its own, with nothing else in it.
 bool standsAlone(const Step &step)
 {
     return isGeneral(step.rule) || step.nested || step.contradiction || !step.example.empty();
@@ -25,8 +25,8 @@ bool standsAlone(const Step &step)
 
 } // namespace
 
-/// What a part of a folded step asks of who follows it: one that is plain, little; but what is gone from a
-/// main unknown is one more thing to keep in mind.
+/// The effort that a part of a folded step asks of the reader: little for a plain part; but a value
+/// excluded from a main unknown is one more thing to keep in mind.
 double PathMaker::loadOf(const Step &step) const
 {
     constexpr double plain = 0.3;
@@ -38,7 +38,7 @@ double PathMaker::loadOf(const Step &step) const
     return (step.cost <= bookkeeping ? plain : named) + (isNote ? note : 0);
 }
 
-/// Whether what a step comes to lies beside what another does.
+/// Whether the conclusions of two steps lie beside each other.
 bool PathMaker::isNear(const Step &one, const Step &other) const
 {
     constexpr double reach = 2.1;
@@ -49,7 +49,7 @@ bool PathMaker::isNear(const Step &one, const Step &other) const
     return std::hypot(a.x - b.x, a.y - b.y) <= reach;
 }
 
-/// Whether an item goes with one that it leads to.
+/// Whether an item can be folded into `host`, which rests on it.
 bool PathMaker::isLink(const Item &item, const Item &host, const Trace &found) const
 {
     if (m_isConstructive || item.isWanted)
@@ -66,8 +66,8 @@ bool PathMaker::isLink(const Item &item, const Item &host, const Trace &found) c
            && host.premises + item.premises <= mostPremises + item.users;
 }
 
-/// Folds each lemma into the first of what rests on it, or into another lemma beside it that leads to that; the
-/// lemmas nearest to it first. So nothing rests on what comes after it.
+/// Folds each lemma into the first item that rests on it, or into a lemma beside it that is folded
+/// there; the lemmas nearest to that item first. So no step rests on a later one.
 void PathMaker::fold(const Trace &found, std::vector<Item> &items,
                      std::span<const Dependency> dependencies)
 {
@@ -77,9 +77,10 @@ void PathMaker::fold(const Trace &found, std::vector<Item> &items,
         const Step step = found[item.step];
         item.premises = std::min(step.constraints.size() + step.premises.size(), mostPremisesOfOne);
     }
-    // Of each item: into what the first of its users comes.
+    // By item: the first shown item into which one of its users comes.
     std::vector<std::uint32_t> roots(items.size(), none);
-    // Of each item that cannot take more: the last of those before it that lead to it.
+    // By item that cannot take more: the last lemma before it that leads to it and could not be
+    // folded.
     std::vector<std::uint32_t> spares(items.size(), none);
     auto next = dependencies.rbegin();
     for (auto place = std::uint32_t(items.size()); place-- > 0;) {
@@ -128,7 +129,8 @@ OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
         ordered.constraints = step.constraints;
         ordered.facts = step.premises;
     }
-    // What builds an answer stays in the order in which it is built, and only what is of one kind goes together.
+    // Steps that build an answer stay in the order in which it is built, and only steps of one kind
+    // go together.
     if (m_isConstructive) {
         ordered.place = {1e-3 * double(item.step), 0};
         ordered.cost = 2;

@@ -8,20 +8,20 @@ namespace inkling {
 
 namespace {
 
-/// A step that the proof needs, and what of its conclusions.
+/// A step that the proof needs, with the conclusions that it needs.
 struct Kept
 {
     std::size_t step = 0;
     std::vector<Fact> conclusions;
 };
 
-/// Finds the steps, from the last to the first.
+/// Finds the steps of a proof, from the last to the first.
 class Slicer
 {
 public:
     Slicer(const Model &model, const Trace &trace, std::span<const Fact> given, std::size_t end);
 
-    /// What has to be excluded for a fact to hold, besides what is from the start.
+    /// The values to be excluded for a fact to hold, besides those excluded from the start.
     [[nodiscard]] ValueSet missing(const Fact &fact) const
     {
         return m_start.possible(fact.unknown) - fact.possible;
@@ -30,7 +30,7 @@ public:
     {
         return m_initial[conclusion.unknown] - conclusion.possible;
     }
-    /// The last step first.
+    /// The steps that prove the facts, the last step first.
     std::vector<Kept> slice(std::span<const Fact> facts);
 
 private:
@@ -41,11 +41,12 @@ private:
     std::size_t m_end;
     std::vector<ValueSet> m_initial;
     Knowledge m_start;
-    /// Of each conclusion, in their order, the values that no step before it excludes; and where each
-    /// step's begin.
+    /// By conclusion, in order: the values that no earlier step excludes; and by step: where its
+    /// conclusions begin in that list.
     std::vector<ValueSet> m_fresh;
     std::vector<std::size_t> m_firstFresh;
-    /// Of each unknown, the values that steps kept so far need excluded and do not exclude themselves.
+    /// By unknown: the values that the steps kept so far need excluded, and do not exclude
+    /// themselves.
     std::vector<ValueSet> m_needed;
 };
 
@@ -68,7 +69,8 @@ Slicer::Slicer(const Model &model, const Trace &trace, std::span<const Fact> giv
     }
 }
 
-/// What an earlier step excludes as well is left to that one.
+/// Whether a step excludes a needed value; a value that an earlier step excludes as well is left to
+/// that one.
 bool Slicer::isNeeded(std::size_t step) const
 {
     std::size_t fresh = m_firstFresh[step];
@@ -116,7 +118,7 @@ std::vector<Kept> Slicer::slice(std::span<const Fact> facts)
     return kept;
 }
 
-/// Which steps of a proof exclude the values of each unknown, in their order.
+/// By unknown: the steps of a proof that exclude its values, in their order.
 class Sources
 {
 public:
@@ -148,13 +150,14 @@ private:
     {
         std::size_t step = 0;
         ValueSet excluded;
-        ValueSet before; ///< what those before it exclude
+        ValueSet before; ///< values that earlier steps exclude
     };
     std::vector<std::vector<Source>> m_ofUnknown;
 };
 
-/// All that a step concludes of the unknowns of some of its conclusions. A step that said less of them would be at
-/// odds with its reason: of two digits in two cells it follows that each cell is one of the two.
+/// The whole conclusions of a step about the unknowns of `some`. A step that said less of them
+/// would be at odds with its reason: of two digits in two cells it follows that each cell is one of
+/// the two.
 std::vector<Fact> wholeOf(const std::vector<Fact> &some, const Step &step)
 {
     std::vector<Fact> whole = some;

@@ -5,7 +5,7 @@
 
 namespace inkling {
 
-/// What becomes of one mark when time moves: nothing on a side means that no mark is there.
+/// The change of one mark when time moves; nothing on a side means that no mark is there.
 struct MarkChange
 {
     std::optional<Mark> before;
@@ -14,25 +14,27 @@ struct MarkChange
     friend bool operator==(const MarkChange &, const MarkChange &) = default;
 };
 
-/// Moves through a trace, forward and back. At position k the facts of the steps 0 .. k - 1 are known:
-/// what the board looks like before step k.
+/// Moves through a trace, forward and back. At position k the facts of the steps 0 .. k - 1 are
+/// known: that is the board before step k.
 ///
-/// Keeps, besides the knowledge, one set a conclusion, so a move costs no more than the conclusions
-/// that it passes. Used by one thread at a time. The model and the trace must outlive it.
+/// Besides the knowledge, keeps one set of values for each conclusion passed, so that a move costs
+/// no more than the conclusions it passes. Used by one thread at a time. The model and the trace
+/// must outlive the replay.
 class Replay
 {
 public:
-    /// `given`: what is known at position 0, besides what the model begins with.
+    /// `given`: the facts known at position 0, besides the model's initial values.
     Replay(const Model &model, const Trace &trace, std::span<const Fact> given = {});
 
-    /// Moves through a longer trace from now on; stays where it is. Requires: it begins with the same steps.
+    /// Goes on with a longer trace, at the same position. Requires: the longer trace begins with
+    /// the same steps and outlives the replay.
     void continueWith(const Trace &longer) { m_trace = &longer; }
 
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
 
-    /// Requires: position <= trace.size(). Ensures: returns what changes on the board, in the order in
-    /// which it changes; a mark that changes twice on the way stands there twice.
+    /// Moves to a position, and returns the changes on the board in their order; a mark that
+    /// changes twice on the way is listed twice. Requires: position <= trace.size().
     std::vector<MarkChange> moveTo(std::size_t position);
 
 private:
@@ -42,7 +44,8 @@ private:
 
     const Model &m_model;
     const Trace *m_trace;
-    /// What was known of each conclusion's unknown before it, in the order of the steps passed.
+    /// For each conclusion of the steps passed, in order: the values that its unknown could have
+    /// before it.
     std::vector<ValueSet> m_before;
     Knowledge m_knowledge;
     std::size_t m_position = 0;

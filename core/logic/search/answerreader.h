@@ -6,14 +6,15 @@
 
 namespace inkling {
 
-/// Tells what an answer, which names main unknowns alone, says of derived ones.
+/// Works out the values of derived unknowns from an answer, which names main unknowns alone.
 class AnswerReader
 {
 public:
-    /// Requires: the situation outlives it.
+    /// Requires: the situation outlives the reader.
     explicit AnswerReader(Situation &situation);
 
-    /// Of every variable that is named by then, until the next call. Null when it is stopped.
+    /// The value of every variable that the situation's store has by then; valid until the next
+    /// call. Null when stopped.
     [[nodiscard]] const VariableValues *read(const Answer &answer, const StopCondition &stop);
 
 private:

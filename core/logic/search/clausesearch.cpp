@@ -168,7 +168,7 @@ bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
     return !cuts.empty();
 }
 
-/// What was suggested is tried as long as it can be.
+/// Solves once; the literals suggested are assumed as long as they can hold.
 sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
                                      const StopCondition &stop)
 {

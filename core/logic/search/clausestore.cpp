@@ -36,7 +36,8 @@ sat::Literal ClauseStore::newSwitch()
     return m_switches.back();
 }
 
-/// A variable a value, in their order; one for two values. A single value needs none, but is given one.
+/// Names an unknown: makes a variable for each value, in their order; for two values one variable.
+/// A single value needs none, but is given one.
 void ClauseStore::name(UnknownId unknown)
 {
     const std::int64_t outer = std::exchange(m_current, always);

@@ -10,7 +10,7 @@
 
 namespace inkling {
 
-/// A fact that one literal says: an unknown has this value, or has not.
+/// A fact that one literal states: an unknown has this value, or has not.
 struct Atom
 {
     UnknownId unknown = 0;
@@ -20,17 +20,17 @@ struct Atom
     friend bool operator==(const Atom &, const Atom &) = default;
 };
 
-/// The facts that one literal each says and that together say what is known of an unknown: its value, or
-/// each value that is excluded; none where nothing is known.
+/// The atoms that together state what is known of an unknown: its value, or each value that is
+/// excluded; empty if nothing is known.
 [[nodiscard]] std::vector<Atom> atomsOf(const Fact &known, ValueSet initial);
 
-/// The clauses of an Encoding, written once and read by several solvers: definitions, and the clauses of
-/// each constraint behind a selector of its own. Constraints and derived unknowns are written when they
-/// are first named.
+/// The clauses of an Encoding, written once and read by several solvers: definitions, and the
+/// clauses of each constraint behind a selector of its own. A constraint or a derived unknown is
+/// written when it is first named.
 class ClauseStore final : public ClauseWriter
 {
 public:
-    /// Requires: both outlive the store.
+    /// Requires: the arguments outlive the store.
     ClauseStore(const Encoding &encoding, const std::vector<ValueSet> &initial);
 
     [[nodiscard]] sat::Literal literal(UnknownId unknown, int value) override;
@@ -39,27 +39,28 @@ public:
     using ClauseWriter::add;
 
     [[nodiscard]] sat::Literal literal(const Atom &atom);
-    /// The literal that says that the unknown has one of the values that the fact excludes.
+    /// The literal that states that the unknown has one of the values that the fact excludes.
     [[nodiscard]] sat::Literal oppositeOf(const Fact &fact);
-    /// The literal that, assumed, makes the constraint hold.
+    /// The literal that makes the constraint hold while it is assumed.
     [[nodiscard]] sat::Literal selector(ConstraintId constraint);
-    /// The literal that, assumed, makes the definitions hold; and whether a literal brings them along.
+    /// The literal that makes the definitions hold while it is assumed.
     [[nodiscard]] sat::Literal definitions() const { return m_definitions; }
+    /// Whether the definitions must hold with this literal: its unknown brings them along.
     [[nodiscard]] bool bringsDefinitions(sat::Literal literal) const
     {
         const std::size_t variable = std::size_t(std::abs(literal));
         return variable < m_bringsDefinitions.size() && m_bringsDefinitions[variable];
     }
-    /// The variables of selectors and of definitions: clauses hold them only denied.
+    /// The variables of selectors and of the definitions; clauses hold these variables only denied.
     [[nodiscard]] const std::vector<sat::Literal> &switches() const { return m_switches; }
-    /// The variable of an unknown's value as it stands; 0 where it has none yet. Of an unknown of two
-    /// values the one variable stands for its larger value.
+    /// The variable of an unknown's value, without naming it; 0 if the unknown is not named yet.
+    /// The one variable of an unknown of two values stands for the larger value.
     [[nodiscard]] sat::Literal variable(UnknownId unknown, int value) const;
 
     [[nodiscard]] int variableCount() const { return m_variableCount; }
     /// All clauses, each ended by a 0; those of a constraint begin with its selector, denied.
     [[nodiscard]] const std::vector<sat::Literal> &clauses() const { return m_clauses; }
-    /// Where the clauses of a constraint begin in clauses().
+    /// Where each clause of a constraint begins in clauses().
     [[nodiscard]] const std::vector<std::uint32_t> &clausesOf(ConstraintId constraint) const
     {
         return m_clausesOf[constraint];
@@ -76,13 +77,13 @@ private:
     int m_variableCount = 0;
     sat::Literal m_definitions = 0;
     std::vector<bool> m_bringsDefinitions; ///< by variable
-    std::int64_t m_current = always;       ///< the constraint being written
+    std::int64_t m_current = always;       ///< the constraint being written, or a value above
     std::vector<sat::Literal> m_clauses;
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
-    std::vector<sat::Literal> m_firstVariable; ///< of an unknown; 0: not named yet
+    std::vector<sat::Literal> m_firstVariable; ///< by unknown; 0: not named yet
     std::map<std::pair<UnknownId, std::uint64_t>, sat::Literal> m_someOf; ///< by unknown and values
     std::vector<sat::Literal> m_switches;
-    std::vector<sat::Literal> m_selectors; ///< of a constraint; 0: not written yet
+    std::vector<sat::Literal> m_selectors; ///< by constraint; 0: not written yet
 };
 
 } // namespace inkling

@@ -33,7 +33,7 @@ private:
     std::vector<ConstraintId> m_rules;
 };
 
-/// Those of the constraints that are clues.
+/// The clues among these constraints, as items.
 ItemSet ClueOracle::itemsOf(std::vector<ConstraintId> constraints) const
 {
     std::ranges::sort(constraints);
@@ -45,7 +45,7 @@ ItemSet ClueOracle::itemsOf(std::vector<ConstraintId> constraints) const
     return items;
 }
 
-/// Adds other clues that hold together with these, if that is soon told.
+/// Adds other clues that hold together with those asked for, if that is soon told.
 void ClueOracle::addMetBesides(std::vector<ConstraintId> &asked, const StopCondition &stop)
 {
     std::vector<ConstraintId> more = asked;
@@ -72,7 +72,8 @@ Compatibility ClueOracle::ask(const ItemSet &items, const StopCondition &stop)
     return {outcome, itemsOf(std::move(asked))};
 }
 
-/// Where the fact holds: an answer that is not the same. Those that are, are excluded for good.
+/// Searches for an answer in which the fact holds and that is not the same as `answer`. Answers
+/// that are the same are excluded for good.
 sat::Outcome findAnother(ConstraintSearch &search, const Model &model, const Answer &answer,
                          const Fact &fact, const StopCondition &stop)
 {
@@ -122,7 +123,8 @@ std::optional<std::vector<ConstraintId>> Conflicts::next(const StopCondition &st
     return m_search ? m_search->next(stop) : std::nullopt;
 }
 
-/// Every other answer that a fact leaves rules out all facts that it shares with the answer.
+/// Any other answer that a fact leaves shows that none of the facts it shares with `answer` settles
+/// the puzzle.
 std::vector<Fact> factsThatSettle(const Model &model, const Answer &answer,
                                   const StopCondition &stop)
 {

@@ -13,7 +13,7 @@ namespace {
 
 using sat::Literal;
 
-/// Sets of more items than this are not looked for by their size.
+/// The most items of a set that is looked for by its size.
 constexpr std::size_t mostCounted = 12;
 
 bool has(const ItemSet &items, std::size_t item)
@@ -21,22 +21,23 @@ bool has(const ItemSet &items, std::size_t item)
     return std::ranges::binary_search(items, item);
 }
 
-/// Which sets are not settled yet: neither known to hold, nor to have a conflict within them.
+/// The sets that are not settled yet: neither known to hold, nor to have a conflict within them.
 class Map
 {
 public:
     explicit Map(std::size_t count);
 
-    /// A set that is not settled, of at most so many items (at most mostCounted); nothing if there is none.
+    /// A set that is not settled, of at most so many items (at most mostCounted); nothing if there
+    /// is none.
     [[nodiscard]] std::optional<ItemSet> seed(std::size_t most)
     {
         m_solver.assume(-m_counts[most]);
         return seed();
     }
     [[nodiscard]] std::optional<ItemSet> seed();
-    /// These hold, and so do all sets within.
+    /// Settles a set that holds, and with it all sets within.
     void settleWithin(const ItemSet &items);
-    /// These cannot all hold, nor any set that has them all.
+    /// Settles a set that cannot hold, and with it all sets that contain it.
     void settleAround(const ItemSet &items);
 
 private:
@@ -44,7 +45,7 @@ private:
 
     sat::SatSolver m_solver{sat::Setup::Plain};
     std::vector<Literal> m_items;
-    /// That more than 0, 1, 2, ... items are in the set.
+    /// By n: the literal that states that more than n items are in the set.
     std::vector<Literal> m_counts;
 };
 
@@ -57,7 +58,7 @@ Map::Map(std::size_t count)
     this->count(m_items);
 }
 
-/// A sequential counter.
+/// Writes a sequential counter.
 void Map::count(const std::vector<Literal> &items)
 {
     const auto row = [&] {
@@ -135,7 +136,7 @@ private:
     std::size_t m_count;
     Oracle m_oracle;
     Map m_map;
-    /// Found and not yet handed out. Sets of fewer than m_size items are settled.
+    /// Conflicts found and not yet handed out. Sets of fewer than m_size items are settled.
     std::vector<ItemSet> m_kept;
     std::size_t m_size = 0;
     int m_asked = 0;
@@ -152,8 +153,8 @@ Compatibility ConflictSets::Search::ask(const ItemSet &items, const StopConditio
     return answer;
 }
 
-/// An irreducible part of a set that has a conflict; items are tried in this order. Not one when
-/// stopped.
+/// An irreducible part of a set that has a conflict; items are tried in this order. Still reducible
+/// when stopped.
 ItemSet ConflictSets::Search::shrunk(ItemSet items, const std::vector<std::size_t> &order,
                                      const StopCondition &stop)
 {
@@ -171,7 +172,8 @@ ItemSet ConflictSets::Search::shrunk(ItemSet items, const std::vector<std::size_
     return items;
 }
 
-/// More that holds together with these: all, unless too many are left to try, or that takes long.
+/// The set with more items that hold together with it: all such, unless too many are left to try,
+/// or that takes long.
 ItemSet ConflictSets::Search::grown(ItemSet items, const StopCondition &stop)
 {
     const StopCondition limit = stop.within(std::chrono::milliseconds(200));
@@ -206,7 +208,8 @@ std::size_t ConflictSets::Search::smallestKept() const
     return smallest;
 }
 
-/// Some conflicts, shrunk in different orders: small ones among them save the search for smaller ones.
+/// Finds some conflicts, shrunk in different orders: small ones among them save the search for
+/// smaller ones.
 void ConflictSets::Search::begin(const StopCondition &stop)
 {
     constexpr int orders = 6;
@@ -241,8 +244,8 @@ void ConflictSets::Search::settle(ItemSet seed, const StopCondition &stop)
     }
 }
 
-/// Looks through the sets by their size, until one is kept that no unsettled one is smaller than, or the
-/// moment is over.
+/// Looks through the sets by their size, until a conflict is kept and no smaller set is unsettled,
+/// or the moment is over.
 void ConflictSets::Search::searchSmallest(const StopCondition &stop)
 {
     constexpr int mostAsked = 600;

@@ -51,7 +51,7 @@ ConstraintSearch::Implementation::Implementation(const Model &model)
     std::iota(constraints.begin(), constraints.end(), ConstraintId(0));
     for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
         (void)m_store.literal(unknown, m_initial[unknown].value());
-    // What is not asked for is met where that is easy: see metBesides().
+    // Constraints not asked for are met where that is easy: see metBesides().
     for (const ConstraintId constraint : constraints)
         m_search.prefer(m_store.selector(constraint));
 }

@@ -11,13 +11,13 @@
 
 namespace inkling {
 
-/// A complete search by a model's encoding, under constraints and facts that each call chooses anew.
+/// A complete search by a model's encoding. Each call chooses its constraints and facts anew.
 ///
-/// Keeps its clauses and what it has learned from one call to the next. One thread at a time.
+/// Keeps its clauses and what was learned from one call to the next. One thread at a time.
 class ConstraintSearch
 {
 public:
-    /// Requires: the model has an encoding. It is not kept.
+    /// Requires: the model has an encoding. The model is not kept.
     explicit ConstraintSearch(const Model &model);
     ~ConstraintSearch();
     ConstraintSearch(ConstraintSearch &&) noexcept;
@@ -27,22 +27,23 @@ public:
     /// All constraints: 0, 1, ... constraintCount() - 1.
     [[nodiscard]] const std::vector<ConstraintId> &constraints() const;
 
-    /// Whether values exist that meet these constraints and facts. Facts about unknowns that the encoding
-    /// does not write are passed over.
+    /// Whether values exist that meet these constraints and facts. Facts about unknowns that the
+    /// encoding does not write are ignored.
     [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> constraints,
                                      std::span<const Fact> facts, const StopCondition &stop);
 
     /// The values of the main unknowns. Requires: the last solve() was Satisfiable.
     [[nodiscard]] Answer answer() const;
-    /// Constraints that were not asked for and that the values found meet, as far as these constraints are
-    /// written ahead; not all of them. Requires: the last solve() was Satisfiable.
+    /// Other constraints than those asked for that the values found meet, as far as they are
+    /// written ahead; not all of these. Requires: the last solve() was Satisfiable.
     [[nodiscard]] std::vector<ConstraintId> metBesides() const;
-    /// The constraints and facts, as places in the spans, that have no common values; not a smallest
-    /// set. Requires: the last solve() was Unsatisfiable.
+    /// Places of constraints in the last call's span that, with failedFacts(), have no common
+    /// values; not always a smallest set. Requires: the last solve() was Unsatisfiable.
     [[nodiscard]] const std::vector<std::size_t> &failedConstraints() const;
+    /// Places of facts in the last call's span: see failedConstraints().
     [[nodiscard]] const std::vector<std::size_t> &failedFacts() const;
 
-    /// For good: the main unknowns' values are not all those of this answer.
+    /// Excludes an answer for good: the main unknowns must not all have its values.
     void exclude(const Answer &answer);
 
 private:

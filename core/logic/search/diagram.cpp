@@ -12,14 +12,14 @@ namespace {
 using sat::Literal;
 using State = Diagram::State;
 
-/// Stands for what is true in any case; no literal of a solver.
+/// Stands for a literal that is always true; no literal of a solver.
 constexpr Literal always = 0;
 
-/// Pairs of states in wider layers are not told to exclude each other: that is implied, and would be
-/// many clauses.
+/// The most states of a layer for which each pair is written to exclude each other. In wider layers
+/// that is implied, and would be many clauses.
 constexpr std::size_t mostExclusive = 16;
 
-/// Nor are wider ones told that a state needs its neighbours.
+/// The most states of a layer for which it is written that a state needs its neighbours.
 constexpr std::size_t mostSupported = 60;
 
 struct Edge
@@ -89,7 +89,7 @@ private:
     {
         return m_writer.literal(m_diagram.layers[layer].unknown, value);
     }
-    /// As a clause has it: nothing where it is false.
+    /// Appends the literal to the clause, or its opposite if not `holds`; nothing if that is false.
     static void append(std::vector<Literal> &clause, Literal literal, bool holds)
     {
         if (holds || literal != always)
@@ -101,7 +101,7 @@ private:
     std::vector<Stage> m_stages;
 };
 
-/// The states that a start leads to. All goals are one.
+/// Finds the states that a start leads to. All goals are one state.
 void Writing::reach()
 {
     m_stages[0].states = m_diagram.starts;
@@ -161,7 +161,8 @@ bool Writing::prune()
     return !m_stages[0].states.empty();
 }
 
-/// After the first unknown a state says no more than its value, if each value leads to one of its own.
+/// Names the states after the first unknown by its values, if each value leads to a state of its
+/// own.
 bool Writing::nameAfterFirst()
 {
     if (m_stages[0].states.size() != 1)
@@ -201,13 +202,13 @@ void Writing::name()
         if (isNamed)
             continue;
         stage.literals.assign(stage.states.size(), always);
-        // One state alone is where every way passes.
+        // A single state needs no name: every way passes through it.
         for (std::size_t i = 0; i < stage.states.size() && stage.states.size() > 1; ++i)
             stage.literals[i] = m_writer.newVariable();
     }
 }
 
-/// Leaves out what holds in any case.
+/// Adds a clause, unless it holds in any case.
 void Writing::add(std::vector<Literal> clause)
 {
     std::ranges::sort(clause);
@@ -219,7 +220,7 @@ void Writing::add(std::vector<Literal> clause)
         m_writer.add(clause);
 }
 
-/// A state and a value lead to just one state, and back.
+/// Writes that a state and a value lead to just one state, and back.
 void Writing::writeMoves(std::size_t layer)
 {
     const Stage &here = m_stages[layer];
@@ -251,7 +252,7 @@ void Writing::writeMoves(std::size_t layer)
     }
 }
 
-/// A state needs one before it, one behind it, and values that lead from and to there.
+/// Writes that a state needs one before it, one behind it, and values that lead from and to there.
 void Writing::writeSupports(std::size_t layer)
 {
     const Stage &here = m_stages[layer];

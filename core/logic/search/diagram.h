@@ -12,11 +12,12 @@
 
 namespace inkling {
 
-/// A constraint that goes through unknowns one by one - a sum, a product - as a layered decision
-/// diagram: what has been made after the first, the first two, ... of them.
+/// A constraint that takes unknowns one by one - a sum, a product - as a layered decision diagram:
+/// each layer has the results that are possible after the first, the first two, ... of the
+/// unknowns.
 struct Diagram
 {
-    /// What has been made so far: so much, by a way of making it (an operation, say).
+    /// An intermediate result, and the way (an operation, say) in which it is being made.
     struct State
     {
         int way = 0;
@@ -26,19 +27,19 @@ struct Diagram
     struct Layer
     {
         UnknownId unknown = 0;
-        ValueSet values; ///< its initial ones
+        ValueSet values; ///< the unknown's initial values
     };
 
     std::vector<Layer> layers;
-    /// One of them is where it begins.
+    /// The states in which the diagram may begin.
     std::vector<State> starts;
-    /// Where a value leads from a state; nothing where it leads nowhere.
+    /// The state to which a value leads from a state; nothing if it leads nowhere.
     std::function<std::optional<State>(std::size_t layer, const State &from, int value)> move;
     std::function<bool(const State &)> isGoal;
 
-    /// Writes that the values lead from a start to a goal. States that no start leads to or that lead to
-    /// no goal are left out; so unit propagation refutes a value as soon as it is assumed where the
-    /// constraint alone excludes it.
+    /// Writes that the values lead from a start to a goal. States that no start leads to or that
+    /// lead to no goal are left out; so unit propagation refutes a value as soon as it is assumed
+    /// if the constraint alone excludes it.
     /// Requires: at least one layer. Cost: some ten clauses a state and value.
     void write(ClauseWriter &writer) const;
 };

@@ -6,8 +6,8 @@
 
 namespace inkling {
 
-/// How often one must be doubled to come to a number: its logarithm to the base 2, by straight lines between
-/// powers of two, and so the same on every machine. Requires: number >= 1.
+/// How many doublings lead from 1 to `number`: the logarithm to the base 2, but along straight
+/// lines between powers of two, and so the same on every machine. Requires: number >= 1.
 [[nodiscard]] constexpr double doublings(std::size_t number)
 {
     const std::size_t power = std::bit_floor(number);

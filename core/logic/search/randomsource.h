@@ -9,20 +9,20 @@
 
 namespace inkling {
 
-/// Random numbers that are the same on every machine: xoshiro256** (Blackman, Vigna: "Scrambled Linear
-/// Pseudorandom Number Generators", 2021), seeded by SplitMix64. A value.
+/// A source of random numbers that are the same on every machine: xoshiro256** (Blackman, Vigna:
+/// "Scrambled Linear Pseudorandom Number Generators", 2021), seeded by SplitMix64. A value.
 class RandomSource
 {
 public:
-    /// Different streams of one seed have nothing to do with each other.
+    /// Seeds the source. Different streams of one seed have nothing to do with each other.
     explicit RandomSource(std::uint64_t seed, std::uint64_t stream = 0);
 
     [[nodiscard]] std::uint64_t next();
-    /// From 0 to bound - 1, each as likely. Requires: bound >= 1.
+    /// A number from 0 to bound - 1, each as likely. Requires: bound >= 1.
     [[nodiscard]] int below(int bound);
-    /// From least to most. Requires: least <= most.
+    /// A number from least to most, each as likely. Requires: least <= most.
     [[nodiscard]] int between(int least, int most) { return least + below(most - least + 1); }
-    /// True in `part` of `whole` cases. Requires: whole >= 1.
+    /// Returns true in `part` of `whole` cases. Requires: whole >= 1.
     [[nodiscard]] bool chance(int part, int whole) { return below(whole) < part; }
 
     template <typename List>
@@ -31,7 +31,7 @@ public:
         for (std::size_t left = list.size(); left > 1; --left)
             std::swap(list[left - 1], list[std::size_t(below(int(left)))]);
     }
-    /// Requires: not empty.
+    /// A random element of the list. Requires: the list is not empty.
     template <typename List>
     [[nodiscard]] const auto &pick(const List &list)
     {

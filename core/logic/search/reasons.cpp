@@ -8,10 +8,10 @@ namespace inkling {
 
 namespace {
 
-/// To show that a part is needed takes a way to do without it; when the search for one comes back more
-/// often than this, it is given up.
+/// How often a search may come back to be refined before it is given up. To show that a part is
+/// needed takes values that do without it.
 constexpr int mostRounds = 12;
-/// The same for a step that is about to be shown.
+/// The same limit for a step that is about to be shown.
 constexpr int mostRoundsToSettle = 400;
 
 Fact factOf(const Atom &atom, ValueSet initial)
@@ -84,8 +84,8 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
     return Answer::Yes;
 }
 
-/// Leaves out what the last search did not need. Where it needed the definitions, something that brings
-/// them along stays, be it not needed for itself.
+/// Leaves out what the last search did not need. If it needed the definitions, something that
+/// brings them along stays, even if not needed for itself.
 void ReasonFinder::keepNeeded(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
                               sat::Literal opposite)
 {
@@ -136,12 +136,13 @@ bool ReasonFinder::isBroken(const Atom &atom)
            || (m_encoding.unknownBringsDefinitions(atom.unknown) && !m_search.hadDefinitions());
 }
 
-/// Leaves out what can be. Returns false when it is stopped, or those that are needed are too dear.
+/// Leaves out the parts that are not needed. Returns false when stopped, or if the needed ones are
+/// too dear.
 template <typename Part, typename Follows>
 bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Follows &follows,
                             const std::function<bool(const std::vector<Part> &)> &isTooDear)
 {
-    // What was made up without some parts, and breaks just one of them, shows that it is needed.
+    // Values found without some parts that break just one of them show that this part is needed.
     const auto onlyBroken = [&](std::size_t count, const std::vector<Part> &rest) {
         std::size_t broken = count;
         for (std::size_t i = 0; i < count; ++i) {
@@ -161,7 +162,7 @@ bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Fo
     for (const auto &[rank, part] : ranked)
         rest.push_back(part);
     std::vector<Part> needed;
-    // Many at once as long as that goes well.
+    // Many parts are tried at once as long as that goes well.
     std::size_t count = std::max<std::size_t>(1, rest.size() / 2);
     while (!rest.empty()) {
         count = std::min(count, rest.size());

@@ -12,14 +12,14 @@
 
 namespace inkling {
 
-/// A model as clauses, what is known of it, and the answers that leaves.
+/// A model as clauses, the facts known of it, and the known answers that those facts leave.
 class Situation
 {
 public:
-    /// When something became known.
+    /// A moment at which something became known.
     using Stamp = std::uint32_t;
 
-    /// Nothing is known. Requires: the model outlives it.
+    /// Begins with nothing known. Requires: the model outlives the situation.
     Situation(const Model &model, std::span<const Answer> answers,
               std::unique_ptr<Encoding> encoding);
 
@@ -38,30 +38,33 @@ public:
         UnknownId unknown;
         ValueSet excluded;
     };
+    /// Starts again with nothing known; the answers stay.
     void forget();
-    /// Whether all that is known here is known there, too.
+    /// Whether all that is known here is known there, too. An unknown without any value left here
+    /// does not count.
     [[nodiscard]] bool isWithin(const Knowledge &knowledge) const;
-    /// Requires: isWithin(knowledge).
+    /// Takes over what is known, and returns what is new. Requires: isWithin(knowledge).
     std::vector<News> learn(const Knowledge &knowledge);
 
     [[nodiscard]] ValueSet possible(UnknownId unknown) const { return m_known.possible(unknown); }
     [[nodiscard]] std::vector<Atom> knownAtoms() const;
-    /// Those no further from `centre` than what these constraints speak of, or hardly.
+    /// The known atoms that are no further from `centre` than the unknowns of these constraints, or
+    /// at most 1.5 cells further.
     [[nodiscard]] std::vector<Atom> atomsNear(std::span<const ConstraintId> constraints,
                                               UnknownId centre) const;
 
     [[nodiscard]] Stamp now() const { return m_now; }
-    /// Whether nothing that these constraints speak of was narrowed since. Constraints about the whole
-    /// board do not count, or everything would always have changed.
+    /// Whether no unknown of these constraints was narrowed since then. Constraints about the whole
+    /// board count as unchanged, or everything would always have changed.
     [[nodiscard]] bool isUnchanged(std::span<const ConstraintId> constraints, Stamp since) const;
 
-    /// Those found so far that agree with what is known.
+    /// The answers found so far that agree with what is known.
     [[nodiscard]] const std::vector<Answer> &answers() const { return m_consistent; }
-    /// For good. Requires: it agrees with what is known.
+    /// Adds an answer for good. Requires: the answer agrees with what is known.
     void addAnswer(Answer answer);
     [[nodiscard]] bool isInSomeAnswer(UnknownId unknown, int value) const;
 
-    /// That an unknown does not have this value.
+    /// The fact that an unknown does not have this value.
     [[nodiscard]] Fact exclusion(UnknownId unknown, int value) const
     {
         return {unknown, m_initial[unknown] - ValueSet::only(value)};
@@ -77,7 +80,7 @@ private:
     std::vector<Answer> m_consistent;
     Knowledge m_known;
     Stamp m_now = 0;
-    std::vector<Stamp> m_changed; ///< by constraint: when one of its unknowns was narrowed last
+    std::vector<Stamp> m_changed; ///< by constraint: when one of its unknowns was last narrowed
 };
 
 } // namespace inkling

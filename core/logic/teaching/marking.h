@@ -9,8 +9,8 @@
 
 namespace inkling {
 
-/// What a person has marked about one unknown: the values it is left, and whether that is pencilled: written
-/// small, as a note, even where a single value is left.
+/// A person's mark on one unknown: the values it leaves, and whether it is a note, pencilled small
+/// even if a single value is left.
 struct MarkState
 {
     ValueSet values;
@@ -18,7 +18,7 @@ struct MarkState
     friend bool operator==(const MarkState &, const MarkState &) = default;
 };
 
-/// One unknown of a Marking.
+/// A person's mark on one unknown, as part of a Marking.
 struct MarkedUnknown
 {
     UnknownId unknown = 0;
@@ -26,10 +26,11 @@ struct MarkedUnknown
     friend bool operator==(const MarkedUnknown &, const MarkedUnknown &) = default;
 };
 
-/// All that a person has marked on a puzzle, in the order of the unknowns; what is not in it is blank.
+/// All of a person's marks on a puzzle, in the order of the unknowns; an unknown that is not listed
+/// is blank.
 using Marking = std::vector<MarkedUnknown>;
 
-/// A moment that a person wants to be able to come back to.
+/// A named state of a person's marks, to come back to.
 struct Pin
 {
     std::string name;
@@ -37,7 +38,7 @@ struct Pin
     friend bool operator==(const Pin &, const Pin &) = default;
 };
 
-/// What becomes of one unknown in a person's marks. All that it can be is a blank.
+/// A change of a person's mark on one unknown. A blank has all values that are possible there.
 struct FactChange
 {
     UnknownId unknown = 0;

@@ -21,7 +21,7 @@ public:
         , m_stop(stop)
         , m_marks(marks.begin(), marks.end())
     {
-        // What says least is left out first.
+        // The marks that say least are left out first.
         std::ranges::stable_sort(m_marks, {}, [&](const Fact &mark) {
             return isDrawn(mark) ? 2 : mark.possible.single() ? 1 : 0;
         });
@@ -60,7 +60,7 @@ private:
     Facts m_drawn;
 };
 
-/// Whether it is a piece of what the answer draws.
+/// Whether the mark is a piece of what the answer draws.
 bool ClashFinder::isDrawn(const Fact &fact) const
 {
     if (fact.unknown >= m_model.mainCount() || !fact.possible.single())
@@ -78,7 +78,7 @@ std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, con
     Facts needed;
     for (const std::size_t place : places)
         needed.push_back(facts[place]);
-    // One that only brings definitions along is not among them.
+    // A mark that only brings definitions along is not among them.
     if (solve(constraints, needed) != sat::Outcome::Unsatisfiable)
         needed = facts;
     for (std::size_t i = 0; i < needed.size();) {
@@ -95,8 +95,8 @@ std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, con
     return PlainClash{constraints, std::move(needed)};
 }
 
-/// Leaves out those that the values found last meet, and so have no clash. Constraints about the whole
-/// board are not wholly written ahead: of them that is not known.
+/// Leaves out the constraints that the values found last meet, and which so have no clash.
+/// Constraints about the whole board are not wholly written ahead: for them that is not known.
 void ClashFinder::dropMet(Constraints &constraints) const
 {
     for (const ConstraintId met : m_search.metBesides()) {

@@ -10,19 +10,21 @@
 
 namespace inkling {
 
-/// Marks that a person sees to be at odds without any reasoning.
+/// A clash between marks that a person sees without any reasoning.
 struct PlainClash
 {
-    /// What the marks break: a clue, a dot, a cage; none where they contradict each other. Two where what is
-    /// drawn is finished (a closed loop), and with it the second is broken.
+    /// The constraints that the marks break: a clue, a dot, a cage; none if the marks contradict
+    /// each other. Two if the drawing is finished (a closed loop), and the second constraint is
+    /// broken for that reason.
     std::vector<ConstraintId> constraints;
-    /// None of them can be left out.
+    /// The marks that clash; each of them is needed for it.
     std::vector<Fact> marks;
 };
 
-/// The clash of fewest marks that one constraint about a part of the board has with them; failing that, the
-/// first that what is drawn (lines, links) has with a constraint about the whole board. Nothing where there is
-/// none, or when stopped. `search` is of this model.
+/// Finds a plain clash: between the marks alone; else the one of fewest marks with one constraint
+/// about a part of the board; else the first between the marks that draw the answer (lines, links)
+/// and a constraint about the whole board. Nothing if there is none, or when stopped. Requires:
+/// `search` is of this model.
 [[nodiscard]] std::optional<PlainClash> plainClash(const Model &model, ConstraintSearch &search,
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);

@@ -11,7 +11,7 @@ namespace inkling {
 
 namespace {
 
-/// What is known, and a reasoner that has heard all of it.
+/// The facts known, and a reasoner that has heard all of them.
 class Position
 {
 public:
@@ -30,7 +30,7 @@ public:
     /// How many main unknowns got a single value by learn().
     [[nodiscard]] std::size_t settled() const { return m_settled; }
 
-    /// Returns whether the fact was new. One that leaves no value is passed over.
+    /// Learns a fact, and returns whether it was new. A fact that leaves no value is passed over.
     bool learn(const Fact &fact)
     {
         const ValueSet before = m_knowledge.possible(fact.unknown);
@@ -41,8 +41,8 @@ public:
         m_reasoner->learned(m_knowledge, fact.unknown, before);
         return true;
     }
-    /// Learns all that steps of named rules conclude, one after the other, that cost less.
-    /// Counts in `work` what is proposed and learned, and gives up beyond `mostWork`.
+    /// Learns all that steps of named rules that cost less conclude, one after the other. Counts in
+    /// `work` what is proposed and learned, and gives up beyond `mostWork`.
     void learnCheaper(float cost, const StopCondition &stop, std::size_t &work,
                       std::size_t mostWork);
 
@@ -78,7 +78,7 @@ void Position::learnCheaper(float cost, const StopCondition &stop, std::size_t &
 /// The new facts of a step, to tell two steps apart.
 using News = std::vector<std::pair<UnknownId, std::uint64_t>>;
 
-/// Gathers steps, of those with the same news the cheapest.
+/// Gathers steps; of those with the same news, keeps the cheapest.
 class Gathering
 {
 public:
@@ -165,7 +165,7 @@ Trace possibleSteps(const Model &model, std::span<const Fact> given, Explainer &
     Position position(model, given);
     Gathering gathering(model, position);
     for (int tier = 0; tier < position.reasoner().tierCount() && !stop.stopped(); ++tier) {
-        // A reasoner may count on it that what it proposes is learned before it is asked again.
+        // A reasoner may rely on its proposals being learned before it is asked again.
         Position fresh(model, given);
         Trace proposals;
         fresh.reasoner().propose(fresh.knowledge(), tier, stop, proposals);

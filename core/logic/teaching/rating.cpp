@@ -12,10 +12,10 @@ namespace inkling {
 
 namespace {
 
-/// The value from which each word holds, of a rating and of a step's cost.
+/// The value from which each difficulty's word holds, for a rating and for a step's cost.
 constexpr std::array<double, difficultyCount> floors{0, 1.7, 2.5, 3.4, 4.4};
 
-/// What bookkeeping costs: however much there is of it, it does not make a puzzle hard.
+/// The cost of bookkeeping: however much there is of it, it does not make a puzzle hard.
 constexpr double bookkeeping = 1;
 
 double eighthPower(double number)
@@ -25,7 +25,7 @@ double eighthPower(double number)
     return fourth * fourth;
 }
 
-/// By square roots alone, which are the same on every machine.
+/// The eighth root, by square roots alone, which are the same on every machine.
 double eighthRoot(double number)
 {
     return std::sqrt(std::sqrt(std::sqrt(number)));
@@ -34,7 +34,7 @@ double eighthRoot(double number)
 /// Steps that can be taken at once.
 struct Wave
 {
-    double cost = 0; ///< of the hardest
+    double cost = 0; ///< cost of the hardest step
     std::size_t width = 0;
 };
 
@@ -43,7 +43,7 @@ bool isAboutAnyOf(std::span<const Fact> facts, const Fact &other)
     return std::ranges::find(facts, other.unknown, &Fact::unknown) != facts.end();
 }
 
-/// Of each part of a step: how many parts before it lead to it, one after the other.
+/// By part of a step: the length of the longest chain of earlier parts that leads to it.
 std::vector<std::size_t> depthsOf(const Trace &parts)
 {
     std::vector<std::size_t> depths(parts.size(), 0);
@@ -58,11 +58,12 @@ std::vector<std::size_t> depthsOf(const Trace &parts)
     return depths;
 }
 
-/// A step that is put together counts as its parts: those that rest on others are waves of their own.
+/// The waves of a trace. A folded step counts as its parts: parts that rest on others are waves of
+/// their own.
 std::vector<Wave> wavesOf(const Trace &trace)
 {
     std::vector<Wave> waves;
-    std::size_t first = 0; ///< of the wave that the trace is at
+    std::size_t first = 0; ///< the place of the wave that the trace is at
     const auto count = [&](double cost, std::size_t depth) {
         waves.resize(std::max(waves.size(), first + depth + 1));
         Wave &wave = waves[first + depth];
@@ -84,8 +85,8 @@ std::vector<Wave> wavesOf(const Trace &trace)
     return waves;
 }
 
-/// How hard a wave is, beyond bookkeeping: one step to be found as much as it costs, one of many less,
-/// down to three fifths.
+/// The difficulty of a wave, beyond bookkeeping: a single step counts as much as it costs, one of
+/// many counts less, down to three fifths.
 double bottleneck(const Wave &wave)
 {
     return std::max(wave.cost - bookkeeping, 0.0) * (0.6 + 0.4 / double(wave.width));
@@ -100,8 +101,8 @@ double together(std::span<const Wave> waves)
     return eighthRoot(sum);
 }
 
-/// The most that waves come to of which the hardest step costs this: one more, and no further than the end of
-/// the next word.
+/// The highest rating for waves whose hardest step costs this: one more than that, and no further
+/// than the end of the next word.
 double mostFor(double hardest)
 {
     const int next = std::min(int(difficultyOf(hardest)) + 1, difficultyCount - 1);

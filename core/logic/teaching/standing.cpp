@@ -32,7 +32,7 @@ bool AnswerFinder::mainFactsHold(const Answer &answer, std::span<const Fact> fac
     });
 }
 
-/// Whether facts, of derived unknowns too, hold in an answer.
+/// Whether facts, also about derived unknowns, hold in an answer.
 AnswerFinder::Fit AnswerFinder::fits(const Answer &answer, std::span<const Fact> facts,
                                      const StopCondition &stop)
 {
@@ -63,8 +63,8 @@ AnswerFinder::Finding AnswerFinder::find(std::span<const Fact> facts, const Stop
     }
     if (m_solution.verdict == Verdict::None)
         return {sat::Outcome::Unsatisfiable, std::nullopt};
-    // What a family calls one answer may be several to the reasoning, as an equation that reads the same
-    // from either end. So the verdict alone excludes nothing.
+    // Answers that a family counts as one may be several to the reasoning, such as an equation that
+    // reads the same from either end. So the verdict alone excludes nothing.
     if (!search() && m_solution.verdict == Verdict::Unique)
         return {sat::Outcome::Unsatisfiable, std::nullopt};
     if (!search())
@@ -85,7 +85,7 @@ std::optional<Standing> AnswerFinder::standing(std::span<const Fact> marks,
     return standingToSearch(marks, stop);
 }
 
-/// Where there is one answer, each mark is right or wrong on its own.
+/// Compares marks with the one answer: each mark is right or wrong on its own.
 std::optional<Standing> AnswerFinder::standingToAnswer(std::span<const Fact> marks,
                                                        const StopCondition &stop)
 {

@@ -11,46 +11,52 @@
 
 namespace inkling {
 
-/// How a person's marks stand to the answers of a puzzle.
+/// The relation of a person's marks to the answers of a puzzle.
 struct Standing
 {
-    /// Marks that go together, and with the puzzle.
+    /// Marks that some answer has together; all marks if the puzzle has no answer, or if no search
+    /// can tell.
     std::vector<Fact> right{};
-    /// Empty where all marks are right. Else marks each of which is in no answer; or, where each on its
-    /// own is in one, a smallest set that cannot be part of any, of which all but the first are `right`.
+    /// Empty if all marks are right. Else either marks each of which no answer has (see
+    /// isEachWrong), or an irreducible set of marks that no answer has together, of which all but
+    /// the first are in `right`, too. Marks that clash with `right` otherwise are in neither list.
     std::vector<Fact> wrong{};
-    /// Whether each of `wrong` is in no answer.
+    /// Whether each mark of `wrong` is in no answer.
     bool isEachWrong = false;
-    /// Some of the answers that the right marks leave; none where the puzzle has none.
+    /// Some of the answers that the right marks leave; empty if the puzzle has none.
     std::vector<Answer> answers{};
 };
 
-/// Looks for answers that some facts leave: among those known, else by search. One thread at a time; the
-/// model must outlive it.
+/// Finds answers that agree with some facts: among the known answers, else by search. One thread at
+/// a time; the model must outlive the finder.
 class AnswerFinder
 {
 public:
     AnswerFinder(const Model &model, Solution solution);
 
-    /// Nothing when stopped.
+    /// Compares marks with the answers. Nothing when stopped.
     [[nodiscard]] std::optional<Standing> standing(std::span<const Fact> marks,
                                                    const StopCondition &stop);
 
+    /// The result of find(). The answer is there if, and only if, the outcome is Satisfiable.
     struct Finding
     {
         sat::Outcome outcome = sat::Outcome::Stopped;
         std::optional<Answer> answer;
     };
-    /// An answer in which all these facts hold. Without an encoding, of those known.
+    /// Finds an answer in which all these facts hold. Without an encoding, only known answers are
+    /// looked at; Stopped, if they cannot tell.
     [[nodiscard]] Finding find(std::span<const Fact> facts, const StopCondition &stop);
-    /// A smallest set of these marks that is in no answer, as their places; none where there is no answer at
-    /// all. Nothing when stopped. Requires: the model has an encoding, and no answer has them all.
+    /// The places of marks that no answer has together: an irreducible set, as small as can be
+    /// found in a moment; empty if there is no answer at all. Nothing when stopped. Requires: the
+    /// model has an encoding, and no answer has all the marks.
     [[nodiscard]] std::optional<std::vector<std::size_t>> smallestFault(std::span<const Fact> marks,
                                                                         const StopCondition &stop);
-    /// Marks that clash plainly; nothing without an encoding.
+    /// Marks that clash plainly; nothing if there are none, without an encoding, or when stopped.
     [[nodiscard]] std::optional<PlainClash> plainClash(std::span<const Fact> marks,
                                                        const StopCondition &stop);
-    /// Whether an answer that leaves an unknown may be told: it is main, or the encoding writes it.
+    /// Whether find() takes facts about the unknown into account: it is a main one, or the encoding
+    /// writes it.
     [[nodiscard]] bool canTell(UnknownId unknown);
 
 private:
@@ -67,7 +73,7 @@ private:
     const Model &m_model;
     UnknownId m_mainCount;
     Solution m_solution;
-    /// Made when it is first needed; null where the model has no encoding.
+    /// Made when first needed; empty if the model has no encoding.
     std::optional<ConstraintSearch> m_search;
 };
 

@@ -16,7 +16,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// How long what is only better than what is there already may take.
+/// How long a better answer is looked for once there is one.
 constexpr milliseconds moment{300};
 
 double costOf(const Trace &trace)
@@ -31,7 +31,8 @@ double costOf(const Trace &trace)
 class Cheapest
 {
 public:
-    /// `more`: what it costs besides its steps. Returns whether it is the cheapest so far.
+    /// Takes over `steps` if they are the cheapest so far, and returns whether they are. `more`:
+    /// their cost besides the steps' own.
     bool offer(Trace steps, double more = 0)
     {
         const double cost = costOf(steps) + more;
@@ -76,7 +77,7 @@ private:
     {
         return {fact.unknown, m_initial[fact.unknown] - fact.possible};
     }
-    /// Whether it says something of a main unknown, or the value of another milestone.
+    /// Whether the fact is about a main unknown, or is the value of another milestone.
     [[nodiscard]] bool isLedTo(const Fact &fact) const
     {
         return fact.unknown < m_mainCount
@@ -100,7 +101,7 @@ private:
     std::vector<ValueSet> m_initial;
     UnknownId m_mainCount;
     AnswerFinder m_finder;
-    /// Kept for the answers that it was made for.
+    /// The answers that m_explainer was made for.
     std::vector<Answer> m_explainedAnswers;
     std::optional<Explainer> m_explainer;
 };
@@ -150,7 +151,7 @@ Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop
     return clash(*standing, stop);
 }
 
-/// What it takes to look elsewhere, as a step's cost: people go on where they are.
+/// The effort of looking elsewhere, as a step's cost: people go on where they are.
 double Tutor::Session::effortBetween(UnknownId a, UnknownId b) const
 {
     constexpr double perCell = 0.1;
@@ -160,7 +161,8 @@ double Tutor::Session::effortBetween(UnknownId a, UnknownId b) const
     return std::min(most, perCell * std::hypot(from.x - to.x, from.y - to.y));
 }
 
-/// Of the steps that conclude something new that a person is led to the one that takes least to get to.
+/// The step that takes least to get to, of those that conclude something new that a person is led
+/// to.
 Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &stop,
                               std::optional<UnknownId> last)
 {
@@ -192,7 +194,8 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
     return {Hint::Kind::Nothing, {}, {}};
 }
 
-/// From the right marks on until a wrong one is excluded: the one for which that takes least.
+/// The steps from the right marks to one that excludes a wrong mark: the mark for which that takes
+/// least.
 Hint Tutor::Session::clash(const Standing &standing, const StopCondition &stop)
 {
     std::vector<Fact> suspects = standing.wrong;
@@ -229,7 +232,7 @@ Hint Tutor::Session::clash(const Standing &standing, const StopCondition &stop)
     return {Hint::Kind::Wrong, {wrong}, best.take()};
 }
 
-/// What a person sees at once, if there is such a thing.
+/// The hint about a clash that a person sees at once, if there is one.
 std::optional<Hint> Tutor::Session::plain(std::span<const Fact> marks, const StopCondition &stop)
 {
     auto clash = m_finder.plainClash(marks, stop);
@@ -253,8 +256,9 @@ std::optional<Hint> Tutor::Session::plain(std::span<const Fact> marks, const Sto
     return hint;
 }
 
-/// Steps that end in a fact: its own explanation, where that rests on little, or a chain of steps where that is
-/// cheaper, or the explanation rests on more; the way to a contradiction where there is no answer. Nothing where no rule gets there, or when stopped.
+/// Steps that end in a fact: its own explanation, if that rests on little, or a chain of steps, if
+/// that is cheaper or the explanation rests on more; the way to a contradiction if there is no
+/// answer. Nothing if no rule gets there, or when stopped.
 std::optional<Trace> Tutor::Session::proof(const Standing &standing, const Fact &fact,
                                            const StopCondition &stop)
 {
@@ -292,7 +296,8 @@ Why Tutor::Session::proven(Why::Kind kind, const Standing &standing, const Fact 
     return {kind, steps ? std::move(*steps) : Trace(), std::nullopt, std::nullopt};
 }
 
-/// Where a search cannot tell of the fact, or there is no answer: whatever the rules reach first.
+/// The answer where a search cannot tell of the fact, or there is no answer: whatever the rules
+/// reach first.
 Why Tutor::Session::reasoned(const Standing &standing, const Fact &fact, const StopCondition &stop)
 {
     if (auto steps = proof(standing, fact, stop))

@@ -12,24 +12,26 @@
 
 namespace inkling {
 
-/// What is to be done next, from the marks that a person has made.
+/// The next thing to do, given the marks that a person has made.
 struct Hint
 {
     enum class Kind : std::uint8_t {
-        Step, ///< `steps` ends in a step that concludes something about a milestone (see Model)
-        Wrong, ///< a mark is wrong: `wrong`; `steps` ends in a step that is at odds with the first of it
+        Step,    ///< `steps` ends in a step that concludes something about a milestone (see Model)
+        Wrong,   ///< a mark is wrong: see `wrong`; `steps`, unless none were found, end in a step
+                 ///< that is at odds with the first mark of `wrong`
         Done,    ///< the marks are an answer
-        Nothing, ///< all that follows is known already: there are several answers
+        Nothing, ///< nothing new follows from the marks: there are several answers
         Stopped,
     };
     Kind kind = Kind::Stopped;
-    /// The marks at fault: a smallest set that cannot be part of any answer.
+    /// The marks at fault: a wrong mark, or an irreducible set that cannot be part of any answer.
     std::vector<Fact> wrong;
-    /// From the marks (Wrong: those that are right) on; the steps before the last are those that it
-    /// rests on.
+    /// The steps from the marks on (Wrong: from the right ones); the steps before the last are
+    /// those that the last rests on.
     Trace steps;
-    /// Where the marks clash plainly (see PlainClash): those that do, with `wrong` among them. `steps` is then
-    /// one step, from what they break and the others of them. Else empty.
+    /// All marks of a plain clash (see PlainClash), if there is one; those of `wrong` are among
+    /// them. `steps` is then a single step, from the broken constraints and the other marks of the
+    /// clash. Empty without a plain clash.
     std::vector<Fact> clash{};
 };
 
@@ -37,10 +39,12 @@ struct Hint
 struct Why
 {
     enum class Kind : std::uint8_t {
-        Proven, ///< `steps` proves the fact, from what was given; none where it is known from the start,
-                ///< or where no rule gets there
-        Refuted, ///< it is not so: `steps` proves the opposite, or that there is no answer
-        Open,    ///< neither follows: `with` and `without` are answers, in one of which it holds
+        Proven, ///< `steps` proves the fact, or that there is no answer, from what was given; empty
+                ///< if the fact is known from the start, or no rule gets there
+        Refuted, ///< the fact does not hold: `steps` proves the opposite, or that there is no
+                 ///< answer
+        Open,    ///< neither follows: the fact holds in the answer `with`, and not in `without`;
+                 ///< neither is set if no search could tell
         Stopped,
     };
     Kind kind = Kind::Stopped;
@@ -49,43 +53,46 @@ struct Why
     std::optional<Answer> without;
 };
 
-/// A step that could be taken now.
+/// A step that a person could take now.
 struct Possibility
 {
-    /// Its place in the trace that came with it.
+    /// The step's place in the trace that comes with the list.
     std::size_t step = 0;
-    /// How many main unknowns are settled by it and by easier steps, beyond what these settle without it.
+    /// The number of main unknowns that the step and easier steps settle, beyond those that the
+    /// easier steps settle without it.
     std::size_t unlocks = 0;
 };
 
-/// What a person may ask while solving a puzzle by hand. Everything is worked out from the facts that
-/// are handed over: marks, or what is known at a moment of a trace. Requires of them: at most one of each
+/// Answers what a person may ask while solving a puzzle by hand, from facts that are handed over:
+/// marks, or what is known at a moment of a trace. Requires of these facts: at most one for each
 /// unknown, which leaves it a value.
 ///
-/// One thread at a time; the model must outlive it. Each call may take as long as a step takes to find
-/// (see Explainer) and can be stopped. What would only be better than what there is already is looked for
-/// for a moment (0.3 s to 0.9 s), so that which of several right answers is given may depend on the machine.
+/// One thread at a time; the model must outlive the tutor. Each call may take as long as a step
+/// takes to find (see Explainer) and can be stopped. Once there is an answer, a better one is
+/// looked for only for a moment (0.3 s to 0.9 s), so that which of several right answers is given
+/// may depend on the machine.
 class Tutor
 {
 public:
-    /// `solution`: what search found, second answer included.
+    /// `solution`: the search's result, second answer included.
     Tutor(const Model &model, const Solution &solution);
     ~Tutor();
 
-    /// `last`: the mark made last, if that is known. Of steps that are as easy, or nearly, the one near it is
-    /// preferred.
+    /// The next thing to do. `last`: the mark made last, if that is known; of steps that are about
+    /// as easy, one near it is preferred.
     [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop,
                             std::optional<UnknownId> last = {});
-    /// Why a fact holds, or does not, when these facts are given. A fact that is among them, or wrong with
-    /// them, is looked at without itself.
+    /// Why a fact holds, or does not, if the facts `given` hold. What is given about the fact's own
+    /// unknown is left out if it states the fact or contradicts it.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
-    /// All steps that the rules give from here, and the explainer's cheapest; the cheapest first; none once the
-    /// puzzle is solved. They stand in `steps`; when stopped, there may be none. Limited by work (see
-    /// Unlocking), not by time: the same on every machine.
+    /// All steps that the rules give from here, and the explainer's cheapest; cheapest first; none
+    /// once the puzzle is solved. The steps themselves are put into `steps`. When stopped, there
+    /// may be none. Limited by work (see Unlocking), not by time: the same on every machine.
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
-    /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as
-    /// far as is known; 0 for the others. `watch` is told now and then those that are known so far.
+    /// For each main unknown, the cost of the step that settles it when the cheapest steps are
+    /// taken first; 0 if it is settled already, or does not follow. `watch` is told the costs known
+    /// so far, now and then.
     [[nodiscard]] std::vector<double>
     costs(std::span<const Fact> given, const StopCondition &stop,
           const std::function<void(const std::vector<double> &)> &watch = {});
