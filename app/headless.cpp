@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "documents/filekeeper.h"
 #include "headless.h"
 
 #include "dialogs/paper.h"
@@ -102,7 +103,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
         while (!isDone())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     };
-    window.openFile(request.source);
+    window.keeper().openFile(request.source);
     waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
     if (request.puzzle > window.file().count())
         return Headless::tr("%1 has %L2 puzzles, not %L3")

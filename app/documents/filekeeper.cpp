@@ -62,6 +62,7 @@ FileKeeper::FileKeeper(const Parts &parts)
     const auto on = [this](const char *id, auto slot) {
         connect(m_parts.actions[id], &QAction::triggered, this, slot);
     };
+    on("open", [this] { chooseFile(); });
     on("save", [this] { save(); });
     on("saveAs", [this] { saveAs(); });
     on("exportText", [this] { exportText(); });
@@ -87,6 +88,39 @@ QString FileKeeper::folder() const
 {
     const QString &path = m_parts.file.path();
     return path.isEmpty() ? QDir::homePath() : QFileInfo(path).path();
+}
+
+void FileKeeper::openFile(const QString &path)
+{
+    whenNothingIsLost([this, path] {
+        m_parts.recent.remember(path);
+        Q_EMIT opening();
+        m_parts.file.open(path);
+    });
+}
+
+void FileKeeper::openSample(const Family &family, const Sample &sample)
+{
+    openText(translated("Samples", sample.title),
+             QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+}
+
+void FileKeeper::openText(const QString &name, const QByteArray &text, const Family &family)
+{
+    whenNothingIsLost([this, name, text, &family] {
+        Q_EMIT opening();
+        m_parts.file.openText(name, text, family);
+    });
+}
+
+void FileKeeper::chooseFile()
+{
+    auto *dialog = new QFileDialog(&m_parts.window, tr("Open a File of Puzzles"), folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &FileKeeper::openFile);
+    dialog->open();
 }
 
 void FileKeeper::tellHistoryFault()

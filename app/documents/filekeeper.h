@@ -17,9 +17,11 @@ class ActionTable;
 class Document;
 class NoticeBar;
 class PuzzleFile;
+struct Sample;
+class Family;
 class RecentFiles;
 
-/// Saves, exports, prints and restores what is open in a window, keeps its journal, and asks before
+/// Opens, saves, exports, prints and restores what is open in a window, keeps its journal, and asks before
 /// anything would be lost. Questions and dialogs do not hold the program up. The window's thread;
 /// files are read and written on others.
 class FileKeeper final : public QObject
@@ -39,6 +41,12 @@ public:
     };
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
+
+    /// Open a file, a sample, or a family's text, which `name` names. They ask first where something would be
+    /// lost, and may so do it later or not at all.
+    void openFile(const QString &path);
+    void openSample(const Family &family, const Sample &sample);
+    void openText(const QString &name, const QByteArray &text, const Family &family);
 
     /// Saves the document in its file, or asks where. `afterwards` is called once it is saved, and not
     /// called where that fails or is called off.
@@ -76,9 +84,8 @@ Q_SIGNALS:
     void said(const QString &words);
 
 private:
+    void chooseFile();
     void saveTo(const QString &path, std::function<void()> afterwards);
-    void askAboutLoss(const QString &path, const QStringList &lost,
-                      std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     void exportText();
     void print();

@@ -32,6 +32,7 @@
 #include "window/optionspanel.h"
 #include "window/pages.h"
 #include "window/puzzlelist.h"
+#include "window/spacekey.h"
 #include "window/startpage.h"
 #include "window/statusline.h"
 #include "window/windowdocks.h"
@@ -42,8 +43,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -131,7 +130,6 @@ MainWindow::MainWindow(QWidget *parent)
     connectFile();
     connectModes();
     connectDocument();
-    qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, [this](const Theme &theme) {
         m_scene.setTheme(theme);
         m_puzzles->pictures().forgetPictures();
@@ -228,7 +226,6 @@ void MainWindow::connectActions()
     const auto on = [this](const char *id, auto slot) {
         connect(m_actions[id], &QAction::triggered, this, slot);
     };
-    on("open", [this] { chooseFile(); });
     on("export", [this] { exportBoard(); });
     on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
@@ -238,11 +235,13 @@ void MainWindow::connectActions()
     on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showStatus);
+    connect(new SpaceKey(*this, *m_view), &SpaceKey::pressed, this,
+            [this] { shown().pressSpace(); });
     auto *drops = new DropTarget(this);
     connect(drops, &DropTarget::dropped, this, &MainWindow::openDropped);
-    connect(m_menus, &WindowMenus::fileChosen, this, &MainWindow::openFile);
-    connect(m_menus, &WindowMenus::sampleChosen, this, &MainWindow::openSample);
-    connect(&m_middle->start(), &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(m_menus, &WindowMenus::fileChosen, m_keeper.get(), &FileKeeper::openFile);
+    connect(m_menus, &WindowMenus::sampleChosen, m_keeper.get(), &FileKeeper::openSample);
+    connect(&m_middle->start(), &StartPage::fileChosen, m_keeper.get(), &FileKeeper::openFile);
     connect(&m_middle->start(), &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
     connect(m_middle, &Middle::changed, this,
             [this] { m_docks->putAside(m_middle->isStartShown()); });
@@ -556,34 +555,6 @@ void MainWindow::showStatus()
     m_status->showZoom(*m_view, m_scene);
 }
 
-void MainWindow::openFile(const QString &path)
-{
-    m_keeper->whenNothingIsLost([this, path] {
-        m_recent.remember(path);
-        m_isSettled = false;
-        m_file.open(path);
-    });
-}
-
-void MainWindow::openSample(const Family &family, const Sample &sample)
-{
-    m_keeper->whenNothingIsLost([this, &family, &sample] {
-        m_isSettled = false;
-        m_file.openText(translated("Samples", sample.title),
-                        QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
-    });
-}
-
-void MainWindow::chooseFile()
-{
-    auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), m_keeper->folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-    dialog->open();
-}
-
 void MainWindow::exportBoard()
 {
     QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_file.current() + 1);
@@ -612,10 +583,10 @@ void MainWindow::openDropped(const Dropped &dropped)
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->keeper().keepJournal(std::make_unique<JournalFile>());
         window->show();
-        window->openFile(path);
+        window->keeper().openFile(path);
     }
     if (!dropped.files.isEmpty())
-        return openFile(dropped.files.first());
+        return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
     const auto family = guessFamily(text.toStdString());
     // What is open stays: nobody drags a text here to lose a puzzle.
@@ -623,10 +594,7 @@ void MainWindow::openDropped(const Dropped &dropped)
         return m_status->tell(tr("This text is no puzzle. Line %L1: %2")
                                   .arg(family.error().line)
                                   .arg(translated(family.error())));
-    m_keeper->whenNothingIsLost([this, text, family = *family] {
-        m_isSettled = false;
-        m_file.openText(tr("Dropped text"), text, *family);
-    });
+    m_keeper->openText(tr("Dropped text"), text, **family);
 }
 
 void MainWindow::takeFirstStep(FirstStep step)
@@ -635,7 +603,7 @@ void MainWindow::takeFirstStep(FirstStep step)
     if (step == FirstStep::Draw)
         return m_pages->begin(family, family.drafting().blank({7, 7}));
     // Once the sample is there, and only if nothing else has been opened meanwhile.
-    openSample(family, family.samples().front());
+    m_keeper->openSample(family, family.samples().front());
     const QString name = translated("Samples", family.samples().front().title);
     connect(
         this, &MainWindow::settled, this,
@@ -702,15 +670,15 @@ void MainWindow::saveSettings()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_document.isModified() && !m_isLeaving) {
+    if (m_document.isModified() && m_closing == Closing::Asks) {
         event->ignore();
         return m_keeper->whenNothingIsLost([this] {
-            m_isLeaving = true;
+            m_closing = Closing::Alone;
             close();
         });
     }
     // The last window is what comes back next time; quit() remembers all of them.
-    if (visibleWindows().size() == 1 && !m_isQuitting)
+    if (visibleWindows().size() == 1 && m_closing != Closing::WithAll)
         rememberSessions(m_keeper->sessions());
     m_keeper->leaveJournal();
     saveSettings();
@@ -739,8 +707,7 @@ void MainWindow::quit(const QList<MainWindow *> &asked)
     for (MainWindow *window : windows) {
         for (Session &session : window->m_keeper->sessions())
             sessions.push_back(std::move(session));
-        window->m_isQuitting = true;
-        window->m_isLeaving = true;
+        window->m_closing = Closing::WithAll;
     }
     rememberSessions(sessions);
     for (MainWindow *window : windows)
@@ -752,53 +719,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     if (m_docks)
         m_docks->layOut();
-}
-
-bool MainWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::ShortcutOverride:
-    case QEvent::KeyPress:
-    case QEvent::KeyRelease:
-        if (holdSpace(watched, static_cast<QKeyEvent &>(*event)))
-            return true;
-        break;
-    case QEvent::WindowDeactivate:
-        if (watched == this)
-            m_view->setHandHeld(false);
-        break;
-    default:
-        break;
-    }
-    return QMainWindow::eventFilter(watched, event);
-}
-
-/// Makes the space bar act when it is let go, unless it was held to move the board. Returns whether the event has
-/// been dealt with.
-bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
-{
-    const auto *widget = qobject_cast<QWidget *>(watched);
-    if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier || !widget
-        || widget->window() != this || QApplication::activePopupWidget()
-        || QApplication::activeModalWidget())
-        return false;
-    const auto *field = qobject_cast<const QLineEdit *>(widget);
-    if (field && !field->text().isEmpty())
-        return false;
-    // The space bar is both a key that plays and a hand that moves the board: which one it was is known
-    // when it is let go.
-    event.accept();
-    if (event.type() == QEvent::ShortcutOverride || event.isAutoRepeat())
-        return true;
-    if (event.type() == QEvent::KeyPress) {
-        m_view->setHandHeld(true);
-        return true;
-    }
-    const bool isPressed = m_view->isHandHeld() && !m_view->hasHandMoved();
-    m_view->setHandHeld(false);
-    if (isPressed)
-        shown().pressSpace();
-    return true;
 }
 
 } // namespace inkling

@@ -49,10 +49,6 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Open a file or a sample. They ask first where something would be lost, and may so do it later or not
-    /// at all.
-    void openFile(const QString &path);
-    void openSample(const Family &family, const Sample &sample);
     /// Whether all there is to see of the current puzzle is there: it is laid out, reasoned out and solved.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
@@ -82,9 +78,11 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// What closing the window does about what is not saved, and about the other windows.
+    enum class Closing : std::uint8_t { Asks, Alone, WithAll };
+
     void makeModes();
     void makeParts();
     [[nodiscard]] QWidget *makeSide();
@@ -113,14 +111,12 @@ private:
     void showStatus();
     void settle();
 
-    void chooseFile();
     void exportBoard();
     void openDropped(const Dropped &dropped);
     void takeFirstStep(FirstStep step);
     void goToPuzzle(int index);
     /// Closes all windows, once nothing would be lost of any of them but those that have been asked.
     void quit(const QList<MainWindow *> &asked = {});
-    [[nodiscard]] bool holdSpace(QObject *watched, QKeyEvent &event);
     void applyPreferences();
     void applyPreferencesEverywhere();
     void restoreSettings();
@@ -148,8 +144,7 @@ private:
     OptionsPanel *m_options;
     AnswersPanel *m_answers;
     SignLegend *m_signs;
-    bool m_isLeaving = false;  ///< nothing more is asked before the window closes
-    bool m_isQuitting = false; ///< all windows close
+    Closing m_closing = Closing::Asks;
     bool m_isSettled = true;
 };
 

@@ -24,7 +24,7 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
     for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans())
         show().keeper().restoreFrom(std::move(orphan));
     for (const QString &file : files)
-        open().openFile(file);
+        open().keeper().openFile(file);
     if (!windows.empty())
         return windows;
     if (Preferences::read().restores) {

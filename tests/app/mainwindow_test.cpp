@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window: what it opens, what it says where it cannot, how it comes back, and that everyone can
 // reach its parts.
+#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "look/thememanager.h"
@@ -105,7 +106,7 @@ private Q_SLOTS:
         QByteArray many;
         for (int i = 0; i < 30; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
-        m_window->openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
+        m_window->keeper().openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
         QTRY_VERIFY(m_window->file().count() > 60);
         m_window->puzzles().setFocus();
         for (int i = 0; i < 60; ++i)
@@ -217,7 +218,7 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
         const QString path = write(QStringLiteral("many.in"), many + "0 0\n");
-        m_window->openFile(path);
+        m_window->keeper().openFile(path);
         QTRY_VERIFY(m_window->file().count() > 100);
         QElapsedTimer timer;
         timer.start();
@@ -231,7 +232,7 @@ private Q_SLOTS:
         QByteArray many;
         for (int i = 0; i < 300; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
-        m_window->openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
+        m_window->keeper().openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
         QTRY_VERIFY(m_window->file().count() > 10);
         openFile(three());
         QCOMPARE(m_window->file().count(), 3);

@@ -2,6 +2,7 @@
 // Whatever is done in the window: nothing breaks, all of it can be undone and done again, and a file holds
 // all of it. INKLING_GESTURES: how many for each family, instead of a few hundred; INKLING_SEED: of the first
 // round of them, as a failure names it.
+#include "documents/filekeeper.h"
 #include "app/support/gestures.h"
 #include "app/support/windowtest.h"
 #include "document/project.h"
@@ -55,7 +56,7 @@ private:
             if (sample.text.size() <= mostText || small.empty())
                 small.push_back(&sample);
         }
-        m_window->openSample(family, *random.pick(small));
+        m_window->keeper().openSample(family, *random.pick(small));
         waitUntilSettled();
     }
     /// The file, the sheet and the marks have what the document has.
@@ -118,7 +119,7 @@ private:
         bool isOpened = false;
         const auto connection
             = connect(&document(), &Document::opened, this, [&] { isOpened = true; });
-        m_window->openFile(path);
+        m_window->keeper().openFile(path);
         QTRY_VERIFY_WITH_TIMEOUT(isOpened, patience);
         disconnect(connection);
         QVERIFY(!document().historyFault());

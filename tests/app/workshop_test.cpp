@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the window shows beyond the path: opened steps, possible steps, heat, conflicts, differences.
+#include "documents/filekeeper.h"
 #include "accessible/boardaccessible.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
@@ -445,7 +446,7 @@ private Q_SLOTS:
     {
         bool isListed = false;
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
             PossibleSteps &panel = m_window->explaining().possible();
             m_window->explaining().reasoning().setCurrentTab(&panel);
@@ -547,7 +548,7 @@ private Q_SLOTS:
     {
         bool isTold = false;
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
             const BoardState &board = m_window->scene().state();
             m_window->explaining().playback().first();
@@ -576,7 +577,7 @@ private Q_SLOTS:
         };
         const auto isMany = [](std::uint64_t values) { return std::popcount(values) > 4; };
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
             m_window->file().setCurrent(m_window->file().count() - 1);
             waitUntilSettled();
@@ -604,7 +605,7 @@ private Q_SLOTS:
     {
         int ofAll = 0;
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
             const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
             for (std::size_t step = 0; step < explained.trace().size(); ++step) {

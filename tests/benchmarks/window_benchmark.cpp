@@ -3,6 +3,7 @@
 //
 //   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
 //   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
+#include "documents/filekeeper.h"
 #include "application.h"
 #include "families/registry.h"
 #include "modes/drawing/drawingmode.h"
@@ -193,7 +194,7 @@ int main(int argc, char *argv[])
     window.resize(1400, 900);
     window.show();
     waitUntil([&] { return window.isVisible(); });
-    window.openFile(path);
+    window.keeper().openFile(path);
     waitUntil([&] { return !window.file().isReading() && window.file().pendingCount() == 0; });
     const int number
         = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.file());

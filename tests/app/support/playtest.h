@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
@@ -30,7 +31,7 @@ protected:
     void open(const Family &family, std::size_t sample = 0)
     {
         m_window->document().undoStack().setIndex(0); // nothing to be asked about
-        m_window->openSample(family, family.samples()[sample]);
+        m_window->keeper().openSample(family, family.samples()[sample]);
         waitForPuzzle();
     }
     void openText(const Family &family, const QByteArray &text)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "documents/filekeeper.h"
 #include "app/support/windowtest.h"
 
 #include "app/support/keeper.h"
@@ -48,7 +49,7 @@ QString WindowTest::write(const QString &name, const QByteArray &text)
 
 void WindowTest::openFile(const QString &path)
 {
-    m_window->openFile(path);
+    m_window->keeper().openFile(path);
     waitUntilSettled();
 }
 
