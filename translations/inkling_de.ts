@@ -2948,6 +2948,38 @@
         <source>row %2, column %3 may have any lines at its %1 corner</source>
         <translation>Zeile %2, Spalte %3 kann an der Ecke %1 beliebige Linien haben</translation>
     </message>
+    <message>
+        <source>the rest of row %1 takes %2</source>
+        <translation>der Rest von Zeile %1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 takes %2 and %3</source>
+        <translation>der Rest von Zeile %1 nimmt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2</source>
+        <translation>der Rest von Zeile %1 hat keine %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2 or %3</source>
+        <translation>der Rest von Zeile %1 hat weder %2 noch %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2</source>
+        <translation>der Rest von Spalte %1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2 and %3</source>
+        <translation>der Rest von Spalte %1 nimmt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2</source>
+        <translation>der Rest von Spalte %1 hat keine %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2 or %3</source>
+        <translation>der Rest von Spalte %1 hat weder %2 noch %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5373,6 +5405,38 @@
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Sie sind auf verschiedenen Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
+        <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt; ist %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann dann nur %2 sein.</translation>
+    </message>
+    <message>
+        <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
+        <translation>Sei &lt;p&gt;%1&lt;/p&gt; dann %2.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt; nur %3 sein.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt;, in Lesereihenfolge, nur %3 sein.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, und für &lt;p&gt;%2&lt;/p&gt; bleibt nichts.</translation>
+    </message>
+    <message>
+        <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Das geht nicht, also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ public:
     }
     void keepWithin(const Lanes &possible);
     [[nodiscard]] std::vector<std::uint64_t> &words() { return m_words; }
+    [[nodiscard]] const std::vector<std::uint64_t> &words() const { return m_words; }
 
 private:
     int m_size;
