@@ -21,7 +21,7 @@ using search::SumSet;
 /// So many lines, the one that fails not counted, are tried in every order.
 constexpr std::size_t mostDeepened = 4;
 /// Longer chains are not told.
-constexpr std::size_t mostSteps = 10;
+constexpr std::size_t mostSteps = 16;
 /// What is supposed, and a line that fails: where that is all, a rule about one line says it.
 constexpr std::size_t fewestSteps = 3;
 
