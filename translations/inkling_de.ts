@@ -2948,6 +2948,38 @@
         <source>row %2, column %3 may have any lines at its %1 corner</source>
         <translation>Zeile %2, Spalte %3 kann an der Ecke %1 beliebige Linien haben</translation>
     </message>
+    <message>
+        <source>the rest of row %1 takes %2</source>
+        <translation>der Rest von Zeile %1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 takes %2 and %3</source>
+        <translation>der Rest von Zeile %1 nimmt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2</source>
+        <translation>der Rest von Zeile %1 hat keine %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2 or %3</source>
+        <translation>der Rest von Zeile %1 hat weder %2 noch %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2</source>
+        <translation>der Rest von Spalte %1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2 and %3</source>
+        <translation>der Rest von Spalte %1 nimmt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2</source>
+        <translation>der Rest von Spalte %1 hat keine %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2 or %3</source>
+        <translation>der Rest von Spalte %1 hat weder %2 noch %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5441,6 +5473,78 @@
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Es bleibt nur: &lt;c&gt;%1&lt;/c&gt;, und damit auch &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen an &lt;c&gt;%2 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Dazu passt nur eines: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%3 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
+        <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt; ist %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann dann nur %2 sein.</translation>
+    </message>
+    <message>
+        <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
+        <translation>Sei &lt;p&gt;%1&lt;/p&gt; dann %2.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt; nur %3 sein.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt;, in Lesereihenfolge, nur %3 sein.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, und für &lt;p&gt;%2&lt;/p&gt; bleibt nichts.</translation>
+    </message>
+    <message>
+        <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Das geht nicht, also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2948,6 +2948,38 @@
         <source>row %2, column %3 may have any lines at its %1 corner</source>
         <translation>row %2, column %3 may have any lines at its %1 corner</translation>
     </message>
+    <message>
+        <source>the rest of row %1 takes %2</source>
+        <translation>the rest of row %1 takes %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 takes %2 and %3</source>
+        <translation>the rest of row %1 takes %2 and %3</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2</source>
+        <translation>the rest of row %1 has no %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2 or %3</source>
+        <translation>the rest of row %1 has no %2 or %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2</source>
+        <translation>the rest of column %1 takes %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2 and %3</source>
+        <translation>the rest of column %1 takes %2 and %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2</source>
+        <translation>the rest of column %1 has no %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2 or %3</source>
+        <translation>the rest of column %1 has no %2 or %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5441,6 +5473,78 @@
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
+        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</translation>
+    </message>
+    <message>
+        <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
+        <translation>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
+        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
+        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/kenken/reasoning/telling.h"
+#include "families/kenken/reasoning/sharingstory.h"
 
 #include <algorithm>
 #include <bitset>
@@ -237,6 +237,8 @@ Sentence sentenceOfLineCages(Telling &telling)
         return telling.say(Way::UseUp,
                            {telling.line(line), std::move(users),
                             valuesArgument(lostAnywhere(telling)), telling.conclusions()});
+    if (Sentence story = sentenceOfStory(telling); !story.form.text.empty())
+        return story;
     if (losesOneDigit(telling))
         return telling.say(Way::Clash,
                            {valuesArgument(lostAnywhere(telling)),
