@@ -2948,6 +2948,38 @@
         <source>row %2, column %3 may have any lines at its %1 corner</source>
         <translation>Zeile %2, Spalte %3 kann an der Ecke %1 beliebige Linien haben</translation>
     </message>
+    <message>
+        <source>the rest of row %1 takes %2</source>
+        <translation>der Rest von Zeile %1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 takes %2 and %3</source>
+        <translation>der Rest von Zeile %1 nimmt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2</source>
+        <translation>der Rest von Zeile %1 hat keine %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2 or %3</source>
+        <translation>der Rest von Zeile %1 hat weder %2 noch %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2</source>
+        <translation>der Rest von Spalte %1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2 and %3</source>
+        <translation>der Rest von Spalte %1 nimmt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2</source>
+        <translation>der Rest von Spalte %1 hat keine %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2 or %3</source>
+        <translation>der Rest von Spalte %1 hat weder %2 noch %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5075,10 +5107,6 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen an &lt;c&gt;%2 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Sonst wäre &lt;p&gt;ein Teil des Inneren oder des Äußeren&lt;/p&gt; abgeschnitten: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -5219,10 +5247,6 @@
         <translation>&lt;c&gt;%1 weitere Schritte&lt;/c&gt; nach derselben Regel folgen.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Dazu passt nur eines: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt keine Linie die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
@@ -5247,32 +5271,16 @@
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5287,24 +5295,12 @@
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%3 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5321,10 +5317,6 @@
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5373,6 +5365,186 @@
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Sie sind auf verschiedenen Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;; daraus folgen &lt;c&gt;%3 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; zu viele Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; zu wenige Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; mehr als zwei Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Angenommen, %1: Dann hätte &lt;p&gt;%2&lt;/p&gt; ein loses Ende.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Angenommen, %1: Dann wäre &lt;p&gt;%2&lt;/p&gt; eine Linie und zugleich keine.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
+        <translation>Angenommen, %1: Dann wäre &lt;p&gt;%2&lt;/p&gt; zugleich innen und außen.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
+        <translation>Angenommen, %1: Dann wären &lt;p&gt;%2 und %3&lt;/p&gt;, beide innen, voneinander abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
+        <translation>Angenommen, %1: Dann käme &lt;p&gt;%2&lt;/p&gt;, außen, nicht zum Rand.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt; bekäme zu viele Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt; bekäme zu wenige Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt; bekäme mehr als zwei Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt; hätte ein loses Ende.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt; wäre eine Linie und zugleich keine.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt; wäre zugleich innen und außen.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
+        <translation>Angenommen, %1: Dann %4, und &lt;p&gt;%2 und %3&lt;/p&gt;, beide innen, wären voneinander abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
+        <translation>Angenommen, %1: Dann %3, und &lt;p&gt;%2&lt;/p&gt;, außen, käme nicht zum Rand.</translation>
+    </message>
+    <message>
+        <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Es bleibt nur: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Es bleibt nur: &lt;c&gt;%1&lt;/c&gt;, und damit auch &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen an &lt;c&gt;%2 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Dazu passt nur eines: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%3 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
+        <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt; ist %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann dann nur %2 sein.</translation>
+    </message>
+    <message>
+        <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
+        <translation>Sei &lt;p&gt;%1&lt;/p&gt; dann %2.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt; nur %3 sein.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt;, in Lesereihenfolge, nur %3 sein.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, und für &lt;p&gt;%2&lt;/p&gt; bleibt nichts.</translation>
+    </message>
+    <message>
+        <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Das geht nicht, also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2948,6 +2948,38 @@
         <source>row %2, column %3 may have any lines at its %1 corner</source>
         <translation>row %2, column %3 may have any lines at its %1 corner</translation>
     </message>
+    <message>
+        <source>the rest of row %1 takes %2</source>
+        <translation>the rest of row %1 takes %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 takes %2 and %3</source>
+        <translation>the rest of row %1 takes %2 and %3</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2</source>
+        <translation>the rest of row %1 has no %2</translation>
+    </message>
+    <message>
+        <source>the rest of row %1 has no %2 or %3</source>
+        <translation>the rest of row %1 has no %2 or %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2</source>
+        <translation>the rest of column %1 takes %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 takes %2 and %3</source>
+        <translation>the rest of column %1 takes %2 and %3</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2</source>
+        <translation>the rest of column %1 has no %2</translation>
+    </message>
+    <message>
+        <source>the rest of column %1 has no %2 or %3</source>
+        <translation>the rest of column %1 has no %2 or %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5067,10 +5099,6 @@
         <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -5219,10 +5247,6 @@
         <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
@@ -5247,32 +5271,16 @@
         <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5287,24 +5295,12 @@
         <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5321,10 +5317,6 @@
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5373,6 +5365,186 @@
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
+        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
+        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
+        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
+        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
+        <translation>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
+        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+    </message>
+    <message>
+        <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
+        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</translation>
+    </message>
+    <message>
+        <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
+        <translation>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
+        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
+        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

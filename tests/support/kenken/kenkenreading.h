@@ -101,6 +101,8 @@ void addKenkenCageClaims(SentenceChecker &checker, const std::shared_ptr<KenkenR
 void addKenkenLineClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 /// Those about a digit that a cage takes from a line, or a line from a cage.
 void addKenkenTakingClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
+/// Those of stories: what is supposed, and how lines are shared out then, cage by cage.
+void addKenkenStoryClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 /// Those about sums and products of lines.
 void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 

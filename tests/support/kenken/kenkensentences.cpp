@@ -441,6 +441,7 @@ void addKenkenClaims(SentenceChecker &checker, const Puzzle &puzzle)
     addKenkenCageClaims(checker, reading);
     addKenkenTakingClaims(checker, reading);
     addKenkenLineClaims(checker, reading);
+    addKenkenStoryClaims(checker, reading);
     addKenkenTotalClaims(checker, reading);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/slink/slinksentences.h"
 #include "support/slink/slinksides.h"
+#include "support/slink/slinksuppositions.h"
 
 #include <algorithm>
 #include <regex>
@@ -23,9 +24,24 @@ void needFacts(const std::string &words, const SlinkStep &step)
     need(slinkFacts(words, step.board) == step.conclusions, "that follows");
 }
 
-void needPlaces(const std::string &words, const SlinkStep &step)
+/// That some of what follows is named, and that the rest, so much, follows from that.
+void needNamedAndRest(const std::string &named, const std::string &count, const SlinkStep &step)
 {
-    need(numberIn(words) == int(step.told.step.conclusions.size()), "so much follows");
+    const SlinkFacts facts = slinkFacts(named, step.board);
+    SlinkFacts rest = step.conclusions;
+    const auto takeOut = [](const auto &some, auto &from) {
+        for (const auto &fact : some) {
+            const auto found = from.find(fact.first);
+            need(found != from.end() && found->second == fact.second, "that follows");
+            from.erase(found);
+        }
+    };
+    takeOut(facts.lines, rest.lines);
+    takeOut(facts.inside, rest.inside);
+    takeOut(facts.corners, rest.corners);
+    takeOut(facts.alike, rest.alike);
+    need(numberIn(count) == int(rest.size()), "so much more follows");
+    needFollows(facts, rest, step);
 }
 
 void needLoop(const SlinkStep &step)
@@ -121,7 +137,7 @@ void addNamedAndCounted(const AddSlinkClaim &add, const std::string &start, cons
     });
     add(start + many, [=](const Words &w, const SlinkStep &step) {
         check(w, step);
-        needPlaces(w[3], step);
+        needNamedAndRest(w[3], w[4], step);
     });
 }
 
@@ -156,9 +172,10 @@ void addWays(const AddSlinkClaim &add)
         };
         addNamedAndCounted(add, start, one, many, check);
     };
-    alone("Known is this: {}. So {} can only have {}", ": {}.", ": that settles {} places.", true);
+    alone("Known is this: {}. So {} can only have {}", ": {}.",
+          ": {}; from that follow {} more places.", true);
     alone("Known is this: {}. So {} has either {}", "; each way, {}.",
-          "; these ways agree in {} places.", false);
+          "; each way, {}; from that follow {} more places.", false);
     const auto both = [&](const std::string &start, const std::string &one, const std::string &many,
                           bool isOne) {
         const auto check = [=](const Words &w, const SlinkStep &step) {
@@ -169,9 +186,10 @@ void addWays(const AddSlinkClaim &add)
         };
         addNamedAndCounted(add, start, one, many, check);
     };
-    both("With {} met as well, {} can only have {}", ": {}.", ": that settles {} places.", true);
+    both("With {} met as well, {} can only have {}", ": {}.",
+         ": {}; from that follow {} more places.", true);
     both("With {} met as well, {} has either {}", "; each way, {}.",
-         "; these ways agree in {} places.", false);
+         "; each way, {}; from that follow {} more places.", false);
     const auto oneOnEach = [&](std::string_view text, bool isAtBorder) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const SlinkFacts known = slinkFacts(w[0], step.board);
@@ -215,46 +233,46 @@ constexpr std::size_t mostClues = 2;
 
 void addAgreement(const AddSlinkClaim &add)
 {
-    const auto agree = [&](std::string_view text, auto needSaid) {
-        add(text, [=](const Words &w, const SlinkStep &step) {
-            needClues(w[0], step);
-            needSaid(w[1], step);
-            if (step.clues.size() > mostClues)
-                return;
-            const SlinkSides sides(step);
-            for (const SlinkSide &way : sides.ways()) {
-                // Another way is at odds with what is known: then it parts whatever one asks for.
-                need(sides.allows(step.said, way)
-                         || sides.parts(way, *step.clues.begin(), std::nullopt,
-                                        !way.at(*step.clues.begin())),
-                     "it holds in each way");
-            }
-        });
+    const std::string more = "; from that follow {} more places.";
+    const auto needSaid = [](const Words &w, std::size_t at, const SlinkStep &step) {
+        if (w.size() > at + 1)
+            needNamedAndRest(w[at], w[at + 1], step);
+        else
+            needFacts(w[at], step);
     };
-    const auto each = [&](std::string_view text, bool hasPremises, auto needSaid) {
-        add(text, [=](const Words &w, const SlinkStep &step) {
+    const auto addBoth = [&](const std::string &text, const SlinkClaim &claim) {
+        add(text + ".", claim);
+        add(text + more, claim);
+    };
+    addBoth("All ways to meet {} that fit what is known there agree: {}",
+            [=](const Words &w, const SlinkStep &step) {
+                needClues(w[0], step);
+                needSaid(w, 1, step);
+                if (step.clues.size() > mostClues)
+                    return;
+                const SlinkSides sides(step);
+                for (const SlinkSide &way : sides.ways()) {
+                    // Another way is at odds with what is known: then it parts whatever one asks for.
+                    need(sides.allows(step.said, way)
+                             || sides.parts(way, *step.clues.begin(), std::nullopt,
+                                            !way.at(*step.clues.begin())),
+                         "it holds in each way");
+                }
+            });
+    const auto each = [&](const std::string &text, bool hasPremises) {
+        addBoth(text, [=](const Words &w, const SlinkStep &step) {
             const std::size_t count = hasPremises ? 1 : 0;
             need((hasPremises ? slinkFacts(w[0], step.board) : SlinkFacts()) == step.premises,
                  "what is known is what it rests on");
             needClues(w[count + 1], step);
-            needSaid(w[count + 2], step);
+            needSaid(w, count + 2, step);
             const SlinkSides sides(step);
             need(sides.countDrawn() == numberIn(w[count]), "so many ways");
             needInAll(sides, step);
         });
     };
-    each("Known is this: {}. There are {} ways left to meet {}; in each, {}.", true, needFacts);
-    each("Known is this: {}. The {} ways left to meet {} agree in {} places.", true, needPlaces);
-    each("There are {} ways to meet {}; in each, {}.", false, needFacts);
-    each("The {} ways to meet {} agree in {} places.", false, needPlaces);
-    agree("All ways to meet {} that fit what is known there agree: {}.", needFacts);
-    agree("All ways to meet {} that fit what is known there agree in {} places.", needPlaces);
-    add("Known is this: {}. Only one thing fits: {}.", [](const Words &w, const SlinkStep &step) {
-        need(step.clues.empty() && !step.isContradiction, "it rests on no clue");
-        need(slinkFacts(w[0], step.board) == step.premises, "what is named is what it rests on");
-        needFacts(w[1], step);
-        need(!step.loop, "it rests on no more than what is there");
-    });
+    each("Known is this: {}. There are {} ways left to meet {}; in each, {}", true);
+    each("There are {} ways to meet {}; in each, {}", false);
 }
 
 void addCuts(const AddSlinkClaim &add)
@@ -265,11 +283,12 @@ void addCuts(const AddSlinkClaim &add)
             needCuts(w[1], areAll, step);
             needFacts(w[2], step);
         });
-        add(start + "{}: that settles {} places.", [=](const Words &w, const SlinkStep &step) {
-            needClues(w[0], step);
-            needCuts(w[1], areAll, step);
-            needPlaces(w[2], step);
-        });
+        add(start + "{}: {}; from that follow {} more places.",
+            [=](const Words &w, const SlinkStep &step) {
+                needClues(w[0], step);
+                needCuts(w[1], areAll, step);
+                needNamedAndRest(w[2], w[3], step);
+            });
     };
     cuts("Any other way to meet {} would cut off ", true);
     cuts("Any other way to meet {} would cut off a part of the inside or of the outside, such as ",

@@ -25,6 +25,7 @@ void addSlinkSentences(SentenceChecker &checker, const slink::Clues &clues)
     addSlinkLoopClaims(add);
     addSlinkBlockClaims(add);
     addSlinkClusterClaims(add);
+    addSlinkSupposingClaims(add);
 }
 
 } // namespace inkling::test

@@ -20,5 +20,6 @@ void addSlinkRegionClaims(const AddSlinkClaim &add);
 void addSlinkLoopClaims(const AddSlinkClaim &add);
 void addSlinkBlockClaims(const AddSlinkClaim &add);
 void addSlinkClusterClaims(const AddSlinkClaim &add);
+void addSlinkSupposingClaims(const AddSlinkClaim &add);
 
 } // namespace inkling::test

@@ -71,6 +71,7 @@ public:
     /// Removes the ways that have a digit which is not in `possible`.
     void keepWithin(const Lanes &possible);
     [[nodiscard]] std::vector<std::uint64_t> &words() { return m_words; }
+    [[nodiscard]] const std::vector<std::uint64_t> &words() const { return m_words; }
 
 private:
     int m_size;

@@ -38,6 +38,22 @@ constexpr std::string_view fishTaken = INKLING_TR_NOOP("Rules",
     "The %2 of <p>%1</p> fits only in <p>%3</p>, but <p>%4</p>, too.");
 constexpr std::string_view clash = INKLING_TR_NOOP("Rules",
     "A %1 at %2 would keep <p>%3</p> from sharing out the digits of <p>%4</p>: <c>%5</c>.");
+constexpr std::string_view suppose = INKLING_TR_NOOP("Rules",
+    "Suppose that <p>%1</p>.");
+constexpr std::string_view supposeCage = INKLING_TR_NOOP("Rules",
+    "Suppose that <p>%1</p> is %2.");
+constexpr std::string_view supposed = INKLING_TR_NOOP("Rules",
+    "<p>%1</p> can then only be %2.");
+constexpr std::string_view say = INKLING_TR_NOOP("Rules",
+    "Say <p>%1</p> is then %2.");
+constexpr std::string_view leftThen = INKLING_TR_NOOP("Rules",
+    "Then <p>%1</p>, so <p>%2</p> can only be %3.");
+constexpr std::string_view leftThenInOrder = INKLING_TR_NOOP("Rules",
+    "Then <p>%1</p>, so <p>%2</p> can only be, in reading order, %3.");
+constexpr std::string_view nothingThen = INKLING_TR_NOOP("Rules",
+    "Then <p>%1</p>, and nothing is left for <p>%2</p>.");
+constexpr std::string_view so = INKLING_TR_NOOP("Rules",
+    "That cannot be, so <c>%1</c>.");
 constexpr std::string_view totalOne = INKLING_TR_NOOP("Rules",
     "<p>%1</p>: %2, so a = %3: <c>%4</c>.");
 constexpr std::string_view totalFew = INKLING_TR_NOOP("Rules",
@@ -229,6 +245,22 @@ constexpr std::array cases{
     SentenceCase{"kenken.two-lines-cages/clash", clash},
     SentenceCase{"kenken.two-lines-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> must share out the digits of <p>%2</p>, and that only works so: <c>%3</c>.")},
+    SentenceCase{"kenken.line-cages/suppose", suppose},
+    SentenceCase{"kenken.line-cages/suppose-cage", supposeCage},
+    SentenceCase{"kenken.line-cages/supposed", supposed},
+    SentenceCase{"kenken.line-cages/say", say},
+    SentenceCase{"kenken.line-cages/left-then", leftThen},
+    SentenceCase{"kenken.line-cages/left-then-in-order", leftThenInOrder},
+    SentenceCase{"kenken.line-cages/nothing-then", nothingThen},
+    SentenceCase{"kenken.line-cages/so", so},
+    SentenceCase{"kenken.two-lines-cages/suppose", suppose},
+    SentenceCase{"kenken.two-lines-cages/suppose-cage", supposeCage},
+    SentenceCase{"kenken.two-lines-cages/supposed", supposed},
+    SentenceCase{"kenken.two-lines-cages/say", say},
+    SentenceCase{"kenken.two-lines-cages/left-then", leftThen},
+    SentenceCase{"kenken.two-lines-cages/left-then-in-order", leftThenInOrder},
+    SentenceCase{"kenken.two-lines-cages/nothing-then", nothingThen},
+    SentenceCase{"kenken.two-lines-cages/so", so},
     SentenceCase{"kenken.line-cages/none", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot share out the digits of <p>%2</p>.")},
 };
@@ -272,6 +304,14 @@ constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "use-up",
     "clash",
     "share",
+    "suppose",
+    "suppose-cage",
+    "supposed",
+    "say",
+    "left-then",
+    "left-then-in-order",
+    "nothing-then",
+    "so",
     "too-large",
     "taken",
     "several-taken",

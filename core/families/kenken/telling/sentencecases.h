@@ -47,6 +47,15 @@ enum class Way : std::uint8_t {
     UseUp,
     Clash,
     Share,
+    // How lines are shared out, cage by cage
+    Suppose,
+    SupposeCage,
+    Supposed,
+    Say,
+    LeftThen,
+    LeftThenInOrder,
+    NothingThen,
+    So,
     // Contradictions
     TooLarge,
     Taken,

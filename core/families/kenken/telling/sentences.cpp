@@ -3,6 +3,7 @@
 
 #include "board/phrase.h"
 #include "families/kenken/model.h"
+#include "families/kenken/telling/sharingstory.h"
 #include "families/kenken/telling/telling.h"
 
 #include <algorithm>
@@ -271,11 +272,13 @@ Sentence sentenceOfFish(const Telling &telling)
         Way::One, {based, valuesArgument(digit), crossing, telling.conclusionsOn(across, digit)});
 }
 
-Sentence sentenceOfTwoLines(const Telling &telling)
+Sentence sentenceOfTwoLines(Telling &telling)
 {
     constexpr int mostDigits = 3;
     if (telling.step().contradiction)
         return telling.together();
+    if (Sentence story = sentenceOfStory(telling); !story.form.text.empty())
+        return story;
     const Argument lines = telling.linesNamed(telling.lines, Argument::Joint::And);
     const Fact &told = telling.told.front();
     if (telling.told.size() == 1 && telling.lost(told).size() <= mostDigits)

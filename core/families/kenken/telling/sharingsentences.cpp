@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "families/kenken/telling/sharingstory.h"
 #include "families/kenken/telling/telling.h"
 
 #include <algorithm>
@@ -237,6 +238,8 @@ Sentence sentenceOfLineCages(Telling &telling)
         return telling.say(Way::UseUp,
                            {telling.line(line), std::move(users),
                             valuesArgument(lostAnywhere(telling)), telling.conclusions()});
+    if (Sentence story = sentenceOfStory(telling); !story.form.text.empty())
+        return story;
     if (losesOneDigit(telling))
         return telling.say(Way::Clash,
                            {valuesArgument(lostAnywhere(telling)),

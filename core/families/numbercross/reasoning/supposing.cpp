@@ -20,8 +20,8 @@ using search::SumSet;
 
 /// The most lines, not counting the one that fails, that are tried in every order.
 constexpr std::size_t mostDeepened = 4;
-/// Longer chains are not told.
-constexpr std::size_t mostSteps = 10;
+/// The most steps of a chain that is told.
+constexpr std::size_t mostSteps = 16;
 /// The fewest steps worth telling: with only a supposition and a line that fails, a rule about one
 /// line says it.
 constexpr std::size_t fewestSteps = 3;

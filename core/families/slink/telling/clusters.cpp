@@ -32,7 +32,6 @@ enum class Case : std::uint8_t {
     EachWayEverMany,
     Agree,
     AgreeMany,
-    AgreeWithout,
     Count
 };
 
@@ -41,19 +40,23 @@ constexpr std::array cases{
     SentenceCase{"slink.clue-colours/way", INKLING_TR_NOOP("Rules",
         "Known is this: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/way-many", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. So <p>%2</p> can only have %3: that settles <c>%4 places</c>.")},
+        "Known is this: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.clue-colours/either", INKLING_TR_NOOP("Rules",
         "Known is this: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/either-many", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. So <p>%2</p> has either %3; these ways agree in <c>%4 places</c>.")},
+        "Known is this: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/way", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> can only have %3: <c>%4</c>.")},
     SentenceCase{"slink.two-clues/way-many", INKLING_TR_NOOP("Rules",
-        "With <p>%1</p> met as well, <p>%2</p> can only have %3: that settles <c>%4 places</c>.")},
+        "With <p>%1</p> met as well, <p>%2</p> can only have %3: <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/either", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> has either %3; each way, <c>%4</c>.")},
     SentenceCase{"slink.two-clues/either-many", INKLING_TR_NOOP("Rules",
-        "With <p>%1</p> met as well, <p>%2</p> has either %3; these ways agree in <c>%4 places</c>.")},
+        "With <p>%1</p> met as well, <p>%2</p> has either %3; each way, <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.clue-colours/one-on-each", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, so one line of <p>%2</p> runs on their sides and the other one on its other two: "
         "<c>%3</c>.")},
@@ -63,17 +66,17 @@ constexpr std::array cases{
     SentenceCase{"slink.two-clues/each", INKLING_TR_NOOP("Rules",
         "Known is this: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>.")},
     SentenceCase{"slink.two-clues/each-many", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. The %2 ways left to meet <p>%3</p> agree in <c>%4 places</c>.")},
+        "Known is this: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/each-ever", INKLING_TR_NOOP("Rules",
         "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>.")},
     SentenceCase{"slink.two-clues/each-ever-many", INKLING_TR_NOOP("Rules",
-        "The %1 ways to meet <p>%2</p> agree in <c>%3 places</c>.")},
+        "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>; from that follow <c>%4 more places</c>.")},
     SentenceCase{"slink.two-clues/few", INKLING_TR_NOOP("Rules",
         "All ways to meet <p>%1</p> that fit what is known there agree: <c>%2</c>.")},
     SentenceCase{"slink.two-clues/many", INKLING_TR_NOOP("Rules",
-        "All ways to meet <p>%1</p> that fit what is known there agree in <c>%2 places</c>.")},
-    SentenceCase{"slink.two-clues/without", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. Only one thing fits: <c>%2</c>.")},
+        "All ways to meet <p>%1</p> that fit what is known there agree: <c>%2</c>; "
+        "from that follow <c>%3 more places</c>.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Case::Count));
@@ -81,6 +84,17 @@ static_assert(cases.size() == std::size_t(Case::Count));
 Sentence made(Case which, std::vector<Argument> arguments)
 {
     return {cases[std::size_t(which)], std::move(arguments), {}};
+}
+
+/// As made(), with the conclusions as the last argument. `few`: the case for conclusions that are all named; the
+/// case after it also gives the number of those that follow.
+Sentence concluding(const Tellable &told, Case few, std::vector<Argument> arguments)
+{
+    const Concluded concluded = concludedBy(told);
+    arguments.push_back(concluded.named);
+    if (concluded.rest > 0)
+        arguments.push_back(numberArgument(std::int64_t(concluded.rest)));
+    return made(concluded.rest > 0 ? Case(std::size_t(few) + 1) : few, std::move(arguments));
 }
 
 /// The most ways that are listed; more are only counted.
@@ -114,7 +128,6 @@ std::set<unsigned> linesRound(const Tellable &told, const Colourings &colourings
 Sentence countWays(const Tellable &told, const Colourings &colourings)
 {
     const std::vector<int> clues = told.clueCells();
-    const bool areFew = told.step.conclusions.size() <= mostNamed;
     std::set<std::vector<unsigned>> drawn;
     for (const unsigned way : colourings.ways()) {
         std::vector<unsigned> lines;
@@ -125,13 +138,11 @@ Sentence countWays(const Tellable &told, const Colourings &colourings)
     const Argument named = cluesArgument(told.clues, clues);
     const Argument count = numberArgument(std::int64_t(drawn.size()));
     if (drawn.size() < 2)
-        return made(areFew ? Case::Agree : Case::AgreeMany, {named, conclusionsArgument(told)});
+        return concluding(told, Case::Agree, {named});
     if (told.step.premises.empty())
-        return made(areFew ? Case::EachWayEver : Case::EachWayEverMany,
-                    {count, named, conclusionsArgument(told)});
-    return made(
-        areFew ? Case::EachWay : Case::EachWayMany,
-        {factsArgument(told.terms, told.step.premises), count, named, conclusionsArgument(told)});
+        return concluding(told, Case::EachWayEver, {count, named});
+    return concluding(told, Case::EachWay,
+                      {factsArgument(told.terms, told.step.premises), count, named});
 }
 
 /// The side of a clue that a node lies on: of the border, its first.
@@ -181,7 +192,7 @@ std::optional<Sentence> tellOneOnEach(const Tellable &told)
     const bool isAtBorder = std::ranges::find(nodes, parting.relations().border()) != nodes.end();
     return made(isAtBorder ? Case::OneOnEachAtBorder : Case::OneOnEach,
                 {factsArgument(told.terms, told.step.premises),
-                 placesArgument({clueWords(told.clues, clue)}), conclusionsArgument(told)});
+                 placesArgument({clueWords(told.clues, clue)}), concludedBy(told).named});
 }
 
 /// Adds the edges of a clue that are drawn or crossed and exclude ways to which the rest of a step comes.
@@ -206,7 +217,6 @@ void addDrawn(const Tellable &told, const Colourings &colourings, int clue,
 Sentence tellWays(const Tellable &told)
 {
     const std::vector<int> clues = told.clueCells();
-    const bool areFew = told.step.conclusions.size() <= mostNamed;
     const bool isAlone = clues.size() == 1;
     if (isAlone) {
         if (const auto sentence = tellOneOnEach(told))
@@ -233,9 +243,9 @@ Sentence tellWays(const Tellable &told)
                                    : placesArgument({clueWords(told.clues, clues[1 - fewest])});
     const Case few = parts.size() == 1 ? (isAlone ? Case::OneWay : Case::WithOneWay)
                                        : (isAlone ? Case::EitherWay : Case::WithEitherWay);
-    return made(areFew ? few : Case(std::size_t(few) + 1),
-                {first, placesArgument({clueWords(told.clues, clue)}),
-                 placesArgument(std::move(parts), Argument::Joint::Or), conclusionsArgument(told)});
+    return concluding(told, few,
+                      {first, placesArgument({clueWords(told.clues, clue)}),
+                       placesArgument(std::move(parts), Argument::Joint::Or)});
 }
 
 } // namespace
@@ -249,10 +259,7 @@ Sentence tellCluster(const Tellable &told)
 {
     if (told.step.contradiction)
         return {};
-    if (told.clueCells().empty())
-        return made(Case::AgreeWithout, {factsArgument(told.terms, told.step.premises),
-                                         factsArgument(told.terms, told.told())});
-    return tellWays(told);
+    return told.clueCells().empty() ? tellSupposing(told) : tellWays(told);
 }
 
 } // namespace inkling::slink

@@ -3,17 +3,50 @@
 
 #include "board/phrase.h"
 #include "families/slink/puzzle.h"
+#include "families/slink/telling/supposition.h"
 #include "families/slink/telling/words.h"
 
+#include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace inkling::slink {
 
-Argument conclusionsArgument(const Tellable &told)
+bool followsEasily(const Tellable &told, std::span<const Fact> known, const Fact &fact)
+{
+    constexpr std::size_t mostOnTheWay = 3;
+    if (Supposition(told, known).holds(fact))
+        return true;
+    const bool isCorner = told.terms.subject(fact.unknown).kind == Kind::Corner;
+    std::vector<Fact> otherwise(known.begin(), known.end());
+    otherwise.push_back({fact.unknown, ValueSet::first(isCorner ? 3 : 2) - fact.possible});
+    const Supposition opposite(told, otherwise);
+    return opposite.failure() && opposite.failure()->marks.size() <= mostOnTheWay;
+}
+
+Concluded concludedBy(const Tellable &told)
 {
     const std::vector<Fact> facts = told.told();
-    return facts.size() <= mostNamed ? factsArgument(told.terms, facts)
-                                     : numberArgument(std::int64_t(facts.size()));
+    const std::span<const Fact> concluded = told.step.conclusions;
+    std::vector<std::size_t> order(facts.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    // Lines and cells first; of what is left, pairs of cells before corners.
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        const Kind kind = told.terms.subject(concluded[i].unknown).kind;
+        return kind == Kind::Edge || kind == Kind::Cell ? 0 : kind == Kind::Corner ? 2 : 1;
+    });
+    std::vector<Fact> known;
+    std::vector<Fact> named;
+    for (const std::size_t i : order) {
+        if (followsEasily(told, known, concluded[i]))
+            continue;
+        known.push_back(concluded[i]);
+        named.push_back(facts[i]);
+    }
+    const std::size_t rest = facts.size() - named.size();
+    if (facts.size() <= mostNamed || rest < 2)
+        return {factsArgument(told.terms, facts)};
+    return {factsArgument(told.terms, named), rest};
 }
 
 Argument coloursArgument(const Grid &grid, std::span<const int> cells, const Colours &colours)

@@ -31,7 +31,8 @@ constexpr std::array cases{
     SentenceCase{"slink.in-one-piece/few", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
-        "Any other way to meet <p>%1</p> would cut off <p>%2</p>: that settles <c>%3 places</c>.")},
+        "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; "
+        "from that follow <c>%4 more places</c>.")},
     SentenceCase{"slink.in-one-piece/without", INKLING_TR_NOOP("Rules",
         "Otherwise the line would cut off <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/otherwise-inside", INKLING_TR_NOOP("Rules",
@@ -43,7 +44,7 @@ constexpr std::array cases{
         "<p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/such-as-many", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside, such as "
-        "<p>%2</p>: that settles <c>%3 places</c>.")},
+        "<p>%2</p>: <c>%3</c>; from that follow <c>%4 more places</c>.")},
     SentenceCase{"slink.in-one-piece/otherwise", INKLING_TR_NOOP("Rules",
         "Otherwise <p>a part of the inside or of the outside</p> would be cut off: <c>%1</c>.")},
 };
@@ -210,10 +211,15 @@ Sentence tellOnePiece(const Tellable &told)
     const Argument named = placesArgument(std::move(parts), Argument::Joint::Or);
     if (!hasClues)
         return made(Case::Without, {named, factsArgument(told.terms, told.told())});
-    const bool areFew = told.step.conclusions.size() <= mostNamed;
+    const Concluded concluded = concludedBy(told);
+    const bool areFew = concluded.rest == 0;
+    std::vector<Argument> arguments{cluesArgument(told.clues, told.clueCells()), named,
+                                    concluded.named};
+    if (!areFew)
+        arguments.push_back(numberArgument(std::int64_t(concluded.rest)));
     return made(areMany ? (areFew ? Case::SuchAs : Case::SuchAsMany)
                         : (areFew ? Case::Ways : Case::WaysMany),
-                {cluesArgument(told.clues, told.clueCells()), named, conclusionsArgument(told)});
+                std::move(arguments));
 }
 
 } // namespace inkling::slink

@@ -6,6 +6,7 @@
 #include "families/slink/telling/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace inkling::slink {
 
@@ -13,8 +14,9 @@ std::span<const SentenceCase> sentenceCases()
 {
     static const std::vector<SentenceCase> all = [] {
         std::vector<SentenceCase> cases;
-        for (const auto &part : {patternCases(), cornerCases(), colourCases(), regionCases(),
-                                 loopCases(), blockCases(), clusterCases(), onePieceCases()})
+        for (const auto &part :
+             {patternCases(), cornerCases(), colourCases(), regionCases(), loopCases(),
+              blockCases(), clusterCases(), onePieceCases(), supposingCases()})
             cases.insert(cases.end(), part.begin(), part.end());
         return cases;
     }();
@@ -34,12 +36,37 @@ bool isToldByWays(const Tellable &told)
     });
 }
 
+/// Whether a step about clues comes to the sides of cells along a way.
+bool isOfSidesAlone(const Tellable &told)
+{
+    return RuleName(told.step.rule) == RuleName::TwoClues && told.step.constraints.empty()
+           && !told.step.contradiction
+           && std::ranges::none_of(told.step.premises, [&](const Fact &fact) {
+                  return told.terms.subject(fact.unknown).kind == Kind::Corner;
+              });
+}
+
+/// Whether one sees what a rule says best where its opposite fails.
+bool isToldBySupposing(RuleName rule)
+{
+    constexpr std::array rules{RuleName::TwoClues, RuleName::ClueInOnePiece,
+                               RuleName::TwoCluesInOnePiece, RuleName::PairOfCells,
+                               RuleName::BlockOfCells};
+    return std::ranges::find(rules, rule) != rules.end();
+}
+
 } // namespace
 
 Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
 {
     const Terms terms{clues.grid};
     const Tellable told{clues, terms, step, before};
+    if (isOfSidesAlone(told))
+        return tellColours(told);
+    if (isToldBySupposing(RuleName(step.rule))) {
+        if (Sentence sentence = tellSupposing(told); !sentence.form.text.empty())
+            return sentence;
+    }
     switch (RuleName(step.rule)) {
     case RuleName::SmallLoop:
     case RuleName::LoopClosed:

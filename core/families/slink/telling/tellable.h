@@ -68,6 +68,9 @@ struct Tellable
 [[nodiscard]] Sentence tellCluster(const Tellable &told);
 [[nodiscard]] std::span<const SentenceCase> onePieceCases();
 [[nodiscard]] Sentence tellOnePiece(const Tellable &told);
+/// By supposing the opposite of what is concluded.
+[[nodiscard]] std::span<const SentenceCase> supposingCases();
+[[nodiscard]] Sentence tellSupposing(const Tellable &told);
 /// @}
 
 } // namespace inkling::slink

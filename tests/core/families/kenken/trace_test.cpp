@@ -5,11 +5,13 @@
 #include "logic/model/generalrules.h"
 #include "support/checks/checkerfor.h"
 #include "support/checks/reading.h"
+#include "support/checks/sentencecheck.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"
 #include "support/kenken/kenken.h"
 
 #include <QTest>
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -46,6 +48,8 @@ private slots:
     void everyStepOnRandomPuzzlesFollows();
     void whatStandsInALineIsToldPlainly_data();
     void whatStandsInALineIsToldPlainly();
+    void noListHoldsWhatIsGone_data();
+    void noListHoldsWhatIsGone();
 };
 
 namespace {
@@ -207,6 +211,78 @@ void TraceTest::whatStandsInALineIsToldPlainly()
         for (const auto &[rule, count] : found)
             QFAIL((puzzle->text() + rule + ": " + std::to_string(count)).c_str());
     }
+}
+
+namespace {
+
+/// Whether these digits can still stand in the cells of a cage, in some order.
+bool isStillThere(const kenken::Cage &cage, std::vector<int> digits, const Knowledge &known)
+{
+    std::ranges::sort(digits);
+    do {
+        bool fits = digits.size() == cage.cells.size();
+        for (std::size_t i = 0; fits && i < digits.size(); ++i)
+            fits = known.possible(cage.cells[i]).contains(digits[i]);
+        if (fits)
+            return true;
+    } while (std::ranges::next_permutation(digits).found);
+    return false;
+}
+
+/// The first way to fill a cage that a step or a part lists though it is gone by then; empty where there is none.
+std::string goneInLists(const kenken::KenkenPuzzle &puzzle, const Trace &trace, Knowledge &known,
+                        int &listed)
+{
+    // Longer lists are told as they were found.
+    constexpr std::size_t mostListed = 4;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        if (step.parts) {
+            if (std::string gone = goneInLists(puzzle, *step.parts, known, listed); !gone.empty())
+                return gone;
+            continue;
+        }
+        const Sentence sentence = sentenceOf(*puzzle.model(), step, known);
+        const bool isList = sentence.form.id == "kenken.cage-pair/left"
+                            || sentence.form.id == "kenken.cage-combinations/left";
+        if (isList && sentence.arguments[1].parts.size() <= mostListed) {
+            const kenken::Cage &cage = puzzle.cages().cages[step.constraints.front()];
+            for (const Argument::Part &part : sentence.arguments[1].parts) {
+                const std::string &formula = part.words.arguments.front();
+                ++listed;
+                if (!isStillThere(cage, test::numbersIn(formula), known))
+                    return formula + " in \"" + english(sentence) + '"';
+            }
+        }
+        known.learn(step.conclusions);
+    }
+    return {};
+}
+
+} // namespace
+
+void TraceTest::noListHoldsWhatIsGone_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char *name : {"kenken/janko.in", "bench/kenken-hard7.in", "bench/kenken-tat9x.in"})
+        QTest::newRow(name) << QString(name);
+}
+
+void TraceTest::noListHoldsWhatIsGone()
+{
+    QFETCH(QString, file);
+    const auto text = test::corpusFile(file.toStdString());
+    if (!text)
+        QSKIP("the corpus is not here");
+    const auto puzzles = test::readPuzzles<kenken::KenkenPuzzle>(kenken::family(), *text);
+    int listed = 0;
+    for (const auto &puzzle : test::sampleOf(puzzles, mostPuzzles)) {
+        const Explanation explanation = explain(*puzzle, timeLimit());
+        Knowledge known(puzzle->model()->initial(), {});
+        const std::string gone = goneInLists(*puzzle, explanation.deduction.trace, known, listed);
+        QVERIFY2(gone.empty(), (puzzle->text() + gone).c_str());
+    }
+    QVERIFY(listed > 0);
 }
 
 QTEST_APPLESS_MAIN(TraceTest)
