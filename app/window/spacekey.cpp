@@ -33,7 +33,7 @@ bool SpaceKey::eventFilter(QObject *watched, QEvent *event)
     default:
         break;
     }
-    return QSpaceKey::eventFilter(watched, event);
+    return QObject::eventFilter(watched, event);
 }
 
 /// Returns whether the event has been dealt with.
