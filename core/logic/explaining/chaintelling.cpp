@@ -100,7 +100,9 @@ std::optional<Trace> ending(const Step &step, const Knowledge &known)
         std::vector<Fact> premises(step.premises.begin(), step.premises.end());
         std::erase_if(premises,
                       [&](const Fact &premise) { return premise.unknown == fact.unknown; });
-        premises.push_back(before);
+        // Where the step itself leaves no value, it does not matter which were left before.
+        if (!fact.possible.empty())
+            premises.push_back(before);
         Step last = step;
         last.premises = premises;
         last.conclusions = {};

@@ -289,6 +289,8 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
             addPlainer(folded, plainer, true);
             continue;
         }
+        if (links[at].isPlain)
+            addSources(folded, link, found);
         std::vector<Fact> seen;
         std::vector<Fact> conclusions;
         for (const Fact &fact : link.conclusions) {
@@ -302,6 +304,22 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
         conclusions.insert(conclusions.end(), told.begin(), told.end());
         if (!conclusions.empty())
             folded.addLink(link, conclusions, told);
+    }
+}
+
+/// Adds the steps that a step rests on and that are not in the path yet. Sources of a step that was to be
+/// told plainly were left out; where it cannot be any more, with what is known now, they are needed.
+void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &found)
+{
+    std::vector<StepId> sources;
+    forEachSource(step, [&](StepId source) { sources.push_back(source); });
+    std::ranges::sort(sources);
+    for (const StepId id : sources) {
+        const Step source = found[id];
+        addSources(folded, source, found);
+        const std::vector<Fact> told = news(source.conclusions);
+        if (!told.empty())
+            folded.addLink(source, told, told);
     }
 }
 
@@ -349,7 +367,9 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         // Hard steps that come of one look are told in the same way.
         const bool canBePlain = item.isPlain || group.steps.size() == 1 || step.cost < remembered;
         const bool isPlain = isOld || (canBePlain && !m_model.plainer(step, m_known).empty());
-        if (group.steps.size() == 1 && item.links.empty() && !isPlain) {
+        if (item.isPlain && !isPlain)
+            addSources(folded, step, found);
+        if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()) {
             const std::vector<Fact> conclusions = news(step.conclusions);
             step.wave = wave(step.premises);
             step.conclusions = conclusions;

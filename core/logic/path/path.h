@@ -95,6 +95,7 @@ private:
     /// instead.
     void addMain(FoldedStep &folded, const Step &step, bool canBePlain);
     /// Adds the steps that are told in place of one step.
+    void addSources(FoldedStep &folded, const Step &step, const Trace &found);
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
