@@ -116,7 +116,7 @@ int main(int argc, char *argv[])
     out << "restored: " << start << " ms before the event loop runs, then away for at most " << away
         << " ms\n";
     restored.front()->file().stop();
-    restored.front()->journal()->discard();
+    restored.front()->keeper().journal()->discard();
     journal.discard();
     return 0;
 }
