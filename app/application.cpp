@@ -2,9 +2,9 @@
 #include "application.h"
 
 #include "accessible/boardaccessible.h"
-#include "iconset.h"
-#include "preferences.h"
-#include "thememanager.h"
+#include "look/iconset.h"
+#include "look/preferences.h"
+#include "look/thememanager.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
+#include "documents/filekeeper.h"
 #include "headless.h"
 
+#include "dialogs/paper.h"
+#include "document/project.h"
+#include "documents/puzzlereader.h"
 #include "exporting/pagewriter.h"
 #include "exporting/pictureexport.h"
-#include "families/explanation.h"
-#include "families/project.h"
-#include "logic/replay.h"
-#include "mainwindow.h"
-#include "paper.h"
+#include "logic/path/replay.h"
+#include "modes/explaining/explainingmode.h"
 #include "phrases.h"
-#include "puzzlereader.h"
-#include "reasoning/keptnotes.h"
+#include "puzzle/explanation.h"
 #include "scene/lighting.h"
+#include "steps/keptnotes.h"
+#include "window/mainwindow.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -101,7 +103,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
         while (!isDone())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     };
-    window.openFile(request.source);
+    window.keeper().openFile(request.source);
     waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
     if (request.puzzle > window.file().count())
         return Headless::tr("%1 has %L2 puzzles, not %L3")
@@ -110,11 +112,11 @@ std::optional<QString> drawWindow(const PictureRequest &request)
             .arg(request.puzzle);
     window.file().setCurrent(request.puzzle - 1);
     waitUntil([&] { return window.isSettled() && window.file().pendingCount() == 0; });
-    const std::size_t size = window.playback().size();
+    const std::size_t size = window.explaining().playback().size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);
-    window.playback().moveTo(request.step ? std::size_t(*request.step)
-                                          : window.playback().lastPosition());
+    window.explaining().playback().moveTo(request.step ? std::size_t(*request.step)
+                                          : window.explaining().playback().lastPosition());
     window.scene().finishMotion();
     QElapsedTimer timer;
     timer.start();

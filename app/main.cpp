@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "application.h"
+#include "window/openwindows.h"
 #include "headless.h"
-#include "mainwindow.h"
-#include "restoring.h"
-#include "thememanager.h"
+#include "look/thememanager.h"
+#include "window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1112,6 +1112,68 @@
     </message>
 </context>
 <context>
+    <name>HistoryView</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>This text is no puzzle. Line %L1: %2</source>
+        <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Abgelegter Text</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -5475,46 +5537,6 @@
         <translation>Es bleibt nur: &lt;c&gt;%1&lt;/c&gt;, und damit auch &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen an &lt;c&gt;%2 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Dazu passt nur eines: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%3 Stellen&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Angenommen, &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
@@ -6084,6 +6106,29 @@
     </message>
 </context>
 <context>
+    <name>inkling::DrawingMode</name>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and Mirror</source>
+        <translation>&amp;Drehen und spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Board Size</source>
+        <translation>&amp;Brettgröße</translation>
+    </message>
+    <message>
+        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
+        <translation>Was Sie auf dem Brett, wie es war, eingetragen hatten, ist weggelegt. Rückgängig bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
@@ -6283,6 +6328,149 @@
     <message>
         <source>%1 ends before the first one.</source>
         <translation>%1 endet vor dem ersten.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ExplainingMode</name>
+    <message>
+        <source>Possible steps</source>
+        <translation>Mögliche Schritte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Überlegung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt, %1 offen</numerusform>
+            <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explaining what no named rule settles…</source>
+        <translation>Was keine benannte Regel klärt, wird erklärt…</translation>
+    </message>
+    <message>
+        <source>Stopped before the reasoning came to its end.</source>
+        <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FileKeeper</name>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Inkling project (*.inkling)</source>
+        <translation>Inkling-Projekt (*.inkling)</translation>
+    </message>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Open a File of Puzzles</source>
+        <translation>Eine Datei mit Rätseln öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.inkling *.in *.txt)</source>
+        <translation>Rätsel (*.inkling *.in *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
+        <translation>Was rückgängig zu machen war, ist nicht mehr da: Zeile %L1 der Datei sagt, was nicht zu den Rätseln passt. Die Rätsel sind alle da.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>what in the file is no puzzle, and all behind it</source>
+        <translation>was in der Datei kein Rätsel ist und alles dahinter</translation>
+    </message>
+    <message>
+        <source>A judge file cannot hold all of this.</source>
+        <translation>Eine Wettbewerbsdatei kann nicht all das enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” would be without: %2. A project holds everything.</source>
+        <translation>In „%1“ würde fehlen: %2. Ein Projekt enthält alles.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;Project…</source>
+        <translation>Als &amp;Projekt speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;Judge File</source>
+        <translation>&amp;Wettbewerbsdatei speichern</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Als Wettbewerbsdatei ausgeben</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Geschrieben: %1, ohne %2</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+        <translation>%1
+Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vorher gab, ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Save what has changed in “%1”?</source>
+        <translation>Speichern, was sich in „%1“ geändert hat?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert wird, ist verloren.</translation>
+    </message>
+    <message>
+        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
+        <translation>Was Sie tun, kann gerade nicht gesichert werden: %1. Speichern Sie es anderswo oder schaffen Sie Platz. Es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Restored what was not saved: %1</source>
+        <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
+    </message>
+    <message>
+        <source>What was not saved could not be read again. It is kept here: %1</source>
+        <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
     </message>
 </context>
 <context>
@@ -6546,381 +6734,6 @@
     </message>
 </context>
 <context>
-    <name>inkling::MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Abs&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Open a File of Puzzles</source>
-        <translation>Eine Datei mit Rätseln öffnen</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>not a puzzle</source>
-        <translation>kein Rätsel</translation>
-    </message>
-    <message>
-        <source>reading…</source>
-        <translation>wird gelesen…</translation>
-    </message>
-    <message>
-        <source>solving…</source>
-        <translation>wird gelöst…</translation>
-    </message>
-    <message>
-        <source>solved in %1 µs</source>
-        <translation>gelöst in %1 µs</translation>
-    </message>
-    <message>
-        <source>solved in %1 ms</source>
-        <translation>gelöst in %1 ms</translation>
-    </message>
-    <message>
-        <source>Close this part of the window</source>
-        <translation>Diesen Teil des Fensters schließen</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>%1 schließen</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Reasoning</source>
-        <translation>Überlegung</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Samples</source>
-        <translation>Be&amp;ispiele</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;hema</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>&amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>reasoning stops: %1 open</source>
-        <translation>die Überlegung endet: %1 offen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln puzzles</source>
-        <translation>
-            <numerusform>%Ln Rätsel</numerusform>
-            <numerusform>%Ln Rätsel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 puzzles solved</source>
-        <translation>%L1 von %L2 Rätseln gelöst</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>&amp;Recently Opened</source>
-        <translation>Zu&amp;letzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>explaining what no named rule settles…</source>
-        <translation>was keine benannte Regel klärt, wird erklärt…</translation>
-    </message>
-    <message>
-        <source>rating…</source>
-        <translation>wird bewertet…</translation>
-    </message>
-    <message>
-        <source>Possible steps</source>
-        <translation>Mögliche Schritte</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle</source>
-        <translation>&amp;Rätsel</translation>
-    </message>
-    <message>
-        <source>Solve by Hand</source>
-        <translation>Selbst lösen</translation>
-    </message>
-    <message>
-        <source>Explaining what no named rule settles…</source>
-        <translation>Was keine benannte Regel klärt, wird erklärt…</translation>
-    </message>
-    <message>
-        <source>Stopped before the reasoning came to its end.</source>
-        <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Puzzles (*.inkling *.in *.txt)</source>
-        <translation>Rätsel (*.inkling *.in *.txt)</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nicht fertig</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
-    </message>
-    <message>
-        <source>Inkling project (*.inkling)</source>
-        <translation>Inkling-Projekt (*.inkling)</translation>
-    </message>
-    <message>
-        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
-        <translation>Was rückgängig zu machen war, ist nicht mehr da: Zeile %L1 der Datei sagt, was nicht zu den Rätseln passt. Die Rätsel sind alle da.</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>Der Anfang</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>what in the file is no puzzle, and all behind it</source>
-        <translation>was in der Datei kein Rätsel ist und alles dahinter</translation>
-    </message>
-    <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>Eine Wettbewerbsdatei kann nicht all das enthalten.</translation>
-    </message>
-    <message>
-        <source>“%1” would be without: %2. A project holds everything.</source>
-        <translation>In „%1“ würde fehlen: %2. Ein Projekt enthält alles.</translation>
-    </message>
-    <message>
-        <source>Save as &amp;Project…</source>
-        <translation>Als &amp;Projekt speichern …</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>&amp;Wettbewerbsdatei speichern</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>„%1“ konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>Als Wettbewerbsdatei ausgeben</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written.</source>
-        <translation>„%1“ konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Written: %1, without %2</source>
-        <translation>Geschrieben: %1, ohne %2</translation>
-    </message>
-    <message>
-        <source>%1
-Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
-        <translation>%1
-Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vorher gab, ist, wie sie war.</translation>
-    </message>
-    <message>
-        <source>Save what has changed in “%1”?</source>
-        <translation>Speichern, was sich in „%1“ geändert hat?</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>Was nicht gespeichert wird, ist verloren.</translation>
-    </message>
-    <message>
-        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
-        <translation>Was Sie tun, kann gerade nicht gesichert werden: %1. Speichern Sie es anderswo oder schaffen Sie Platz. Es wird immer wieder versucht.</translation>
-    </message>
-    <message>
-        <source>Restored what was not saved: %1</source>
-        <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Pins</source>
-        <translation>&amp;Nadeln</translation>
-    </message>
-    <message>
-        <source>Take Away</source>
-        <translation>Wegnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and Mirror</source>
-        <translation>&amp;Drehen und spiegeln</translation>
-    </message>
-    <message>
-        <source>&amp;Board Size</source>
-        <translation>&amp;Brettgröße</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Zeichnen</translation>
-    </message>
-    <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (zurzeit nicht da)</translation>
-    </message>
-    <message>
-        <source>Forget which files were opened, but for those that are pinned</source>
-        <translation>Vergessen, welche Dateien offen waren, außer den angehefteten</translation>
-    </message>
-    <message>
-        <source>This text is no puzzle. Line %L1: %2</source>
-        <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
-    </message>
-    <message>
-        <source>Dropped text</source>
-        <translation>Abgelegter Text</translation>
-    </message>
-    <message>
-        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
-        <translation>Nicht für Rätsel, deren Lösung zusammengesetzt wird: Es gibt keine Zeichen, die man prüfen, versuchen oder behalten könnte. Rückgängig führt so weit zurück, wie Sie wollen.</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetrie</translation>
-    </message>
-    <message>
-        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
-        <translation>Was Sie auf dem Brett, wie es war, eingetragen hatten, ist weggelegt. Rückgängig bringt es wieder.</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Rätsel</translation>
-    </message>
-    <message>
-        <source>Pa&amp;nel on the Right</source>
-        <translation>&amp;Leiste rechts</translation>
-    </message>
-    <message>
-        <source>Hi&amp;story</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
-        <source>Too&amp;ls</source>
-        <translation>&amp;Werkzeuge</translation>
-    </message>
-    <message>
-        <source>St&amp;eps</source>
-        <translation>S&amp;chritte</translation>
-    </message>
-    <message>
-        <source>What was not saved could not be read again. It is kept here: %1</source>
-        <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps so far, %1 open</source>
-        <translation>
-            <numerusform>bisher %Ln Schritt, %1 offen</numerusform>
-            <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -6980,6 +6793,13 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Put this away</source>
         <translation>Das wegräumen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PageActions</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +7966,25 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::SolvingMode</name>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Nadeln</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Solve by Hand</source>
+        <translation>Selbst lösen</translation>
+    </message>
+    <message>
+        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
+        <translation>Nicht für Rätsel, deren Lösung zusammengesetzt wird: Es gibt keine Zeichen, die man prüfen, versuchen oder behalten könnte. Rückgängig führt so weit zurück, wie Sie wollen.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::StartPage</name>
     <message>
         <source>%1 (not there now)</source>
@@ -8222,6 +8061,60 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::StatusLine</name>
+    <message>
+        <source>explaining what no named rule settles…</source>
+        <translation>was keine benannte Regel klärt, wird erklärt…</translation>
+    </message>
+    <message>
+        <source>rating…</source>
+        <translation>wird bewertet…</translation>
+    </message>
+    <message>
+        <source>reasoning stops: %1 open</source>
+        <translation>die Überlegung endet: %1 offen</translation>
+    </message>
+    <message>
+        <source>solved in %1 µs</source>
+        <translation>gelöst in %1 µs</translation>
+    </message>
+    <message>
+        <source>solved in %1 ms</source>
+        <translation>gelöst in %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 puzzles solved</source>
+        <translation>%L1 von %L2 Rätseln gelöst</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen…</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>not a puzzle</source>
+        <translation>kein Rätsel</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>wird gelöst…</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
     </message>
 </context>
 <context>
@@ -8620,6 +8513,116 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowDocks</name>
+    <message>
+        <source>Close this part of the window</source>
+        <translation>Diesen Teil des Fensters schließen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Überlegung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Hi&amp;story</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel on the Right</source>
+        <translation>&amp;Leiste rechts</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Recently Opened</source>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Samples</source>
+        <translation>Be&amp;ispiele</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;hema</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Too&amp;ls</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>St&amp;eps</source>
+        <translation>S&amp;chritte</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (zurzeit nicht da)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Forget which files were opened, but for those that are pinned</source>
+        <translation>Vergessen, welche Dateien offen waren, außer den angehefteten</translation>
     </message>
 </context>
 </TS>

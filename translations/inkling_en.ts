@@ -1112,6 +1112,68 @@
     </message>
 </context>
 <context>
+    <name>HistoryView</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Export Picture</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Drawing (*.svg)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>This text is no puzzle. Line %L1: %2</source>
+        <translation>This text is no puzzle. Line %L1: %2</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Dropped text</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -5475,46 +5537,6 @@
         <translation>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Suppose that &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
@@ -6084,6 +6106,29 @@
     </message>
 </context>
 <context>
+    <name>inkling::DrawingMode</name>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetry</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and Mirror</source>
+        <translation>&amp;Turn and Mirror</translation>
+    </message>
+    <message>
+        <source>&amp;Board Size</source>
+        <translation>&amp;Board Size</translation>
+    </message>
+    <message>
+        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
+        <translation>What you had marked on the board as it was is put away. Undo brings it back.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
@@ -6283,6 +6328,149 @@
     <message>
         <source>%1 ends before the first one.</source>
         <translation>%1 ends before the first one.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ExplainingMode</name>
+    <message>
+        <source>Possible steps</source>
+        <translation>Possible steps</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Reasoning</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open</numerusform>
+            <numerusform>%Ln steps so far, %1 open</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explaining what no named rule settles…</source>
+        <translation>Explaining what no named rule settles…</translation>
+    </message>
+    <message>
+        <source>Stopped before the reasoning came to its end.</source>
+        <translation>Stopped before the reasoning came to its end.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FileKeeper</name>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Judge file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Inkling project (*.inkling)</source>
+        <translation>Inkling project (*.inkling)</translation>
+    </message>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Open a File of Puzzles</source>
+        <translation>Open a File of Puzzles</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.inkling *.in *.txt)</source>
+        <translation>Puzzles (*.inkling *.in *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
+        <translation>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>what in the file is no puzzle, and all behind it</source>
+        <translation>what in the file is no puzzle, and all behind it</translation>
+    </message>
+    <message>
+        <source>A judge file cannot hold all of this.</source>
+        <translation>A judge file cannot hold all of this.</translation>
+    </message>
+    <message>
+        <source>“%1” would be without: %2. A project holds everything.</source>
+        <translation>“%1” would be without: %2. A project holds everything.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;Project…</source>
+        <translation>Save as &amp;Project…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Judge File</source>
+        <translation>Save &amp;Judge File</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1” could not be saved.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Export Judge File</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>“%1” could not be written.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Written: %1, without %2</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+        <translation>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</translation>
+    </message>
+    <message>
+        <source>Save what has changed in “%1”?</source>
+        <translation>Save what has changed in “%1”?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>What is not saved is lost.</translation>
+    </message>
+    <message>
+        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
+        <translation>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</translation>
+    </message>
+    <message>
+        <source>Restored what was not saved: %1</source>
+        <translation>Restored what was not saved: %1</translation>
+    </message>
+    <message>
+        <source>What was not saved could not be read again. It is kept here: %1</source>
+        <translation>What was not saved could not be read again. It is kept here: %1</translation>
     </message>
 </context>
 <context>
@@ -6546,381 +6734,6 @@
     </message>
 </context>
 <context>
-    <name>inkling::MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
-    </message>
-    <message>
-        <source>Open a File of Puzzles</source>
-        <translation>Open a File of Puzzles</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Export Picture</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Drawing (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Picture (*.png)</translation>
-    </message>
-    <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Written: %1</translation>
-    </message>
-    <message>
-        <source>not a puzzle</source>
-        <translation>not a puzzle</translation>
-    </message>
-    <message>
-        <source>reading…</source>
-        <translation>reading…</translation>
-    </message>
-    <message>
-        <source>solving…</source>
-        <translation>solving…</translation>
-    </message>
-    <message>
-        <source>solved in %1 µs</source>
-        <translation>solved in %1 µs</translation>
-    </message>
-    <message>
-        <source>solved in %1 ms</source>
-        <translation>solved in %1 ms</translation>
-    </message>
-    <message>
-        <source>Close this part of the window</source>
-        <translation>Close this part of the window</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>Close %1</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Puzzles</translation>
-    </message>
-    <message>
-        <source>Reasoning</source>
-        <translation>Reasoning</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Steps</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Tools</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Samples</source>
-        <translation>&amp;Samples</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>&amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dark</translation>
-    </message>
-    <message>
-        <source>reasoning stops: %1 open</source>
-        <translation>reasoning stops: %1 open</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln puzzles</source>
-        <translation>
-            <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 puzzles solved</source>
-        <translation>%L1 of %L2 puzzles solved</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>&amp;Recently Opened</source>
-        <translation>&amp;Recently Opened</translation>
-    </message>
-    <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Clear</translation>
-    </message>
-    <message>
-        <source>explaining what no named rule settles…</source>
-        <translation>explaining what no named rule settles…</translation>
-    </message>
-    <message>
-        <source>rating…</source>
-        <translation>rating…</translation>
-    </message>
-    <message>
-        <source>Possible steps</source>
-        <translation>Possible steps</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
-    </message>
-    <message>
-        <source>Solve by Hand</source>
-        <translation>Solve by Hand</translation>
-    </message>
-    <message>
-        <source>Explaining what no named rule settles…</source>
-        <translation>Explaining what no named rule settles…</translation>
-    </message>
-    <message>
-        <source>Stopped before the reasoning came to its end.</source>
-        <translation>Stopped before the reasoning came to its end.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Puzzles (*.inkling *.in *.txt)</source>
-        <translation>Puzzles (*.inkling *.in *.txt)</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>not finished</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
-    </message>
-    <message>
-        <source>Inkling project (*.inkling)</source>
-        <translation>Inkling project (*.inkling)</translation>
-    </message>
-    <message>
-        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
-        <translation>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>History</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>The beginning</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>what in the file is no puzzle, and all behind it</source>
-        <translation>what in the file is no puzzle, and all behind it</translation>
-    </message>
-    <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>A judge file cannot hold all of this.</translation>
-    </message>
-    <message>
-        <source>“%1” would be without: %2. A project holds everything.</source>
-        <translation>“%1” would be without: %2. A project holds everything.</translation>
-    </message>
-    <message>
-        <source>Save as &amp;Project…</source>
-        <translation>Save as &amp;Project…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>Save &amp;Judge File</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written.</source>
-        <translation>“%1” could not be written.</translation>
-    </message>
-    <message>
-        <source>Written: %1, without %2</source>
-        <translation>Written: %1, without %2</translation>
-    </message>
-    <message>
-        <source>%1
-Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
-        <translation>%1
-Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</translation>
-    </message>
-    <message>
-        <source>Save what has changed in “%1”?</source>
-        <translation>Save what has changed in “%1”?</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>What is not saved is lost.</translation>
-    </message>
-    <message>
-        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
-        <translation>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</translation>
-    </message>
-    <message>
-        <source>Restored what was not saved: %1</source>
-        <translation>Restored what was not saved: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Pins</source>
-        <translation>&amp;Pins</translation>
-    </message>
-    <message>
-        <source>Take Away</source>
-        <translation>Take Away</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and Mirror</source>
-        <translation>&amp;Turn and Mirror</translation>
-    </message>
-    <message>
-        <source>&amp;Board Size</source>
-        <translation>&amp;Board Size</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>New puzzle</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
-    </message>
-    <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (not there now)</translation>
-    </message>
-    <message>
-        <source>Forget which files were opened, but for those that are pinned</source>
-        <translation>Forget which files were opened, but for those that are pinned</translation>
-    </message>
-    <message>
-        <source>This text is no puzzle. Line %L1: %2</source>
-        <translation>This text is no puzzle. Line %L1: %2</translation>
-    </message>
-    <message>
-        <source>Dropped text</source>
-        <translation>Dropped text</translation>
-    </message>
-    <message>
-        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
-        <translation>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
-    </message>
-    <message>
-        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
-        <translation>What you had marked on the board as it was is put away. Undo brings it back.</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Puzzles</translation>
-    </message>
-    <message>
-        <source>Pa&amp;nel on the Right</source>
-        <translation>Pa&amp;nel on the Right</translation>
-    </message>
-    <message>
-        <source>Hi&amp;story</source>
-        <translation>Hi&amp;story</translation>
-    </message>
-    <message>
-        <source>Too&amp;ls</source>
-        <translation>Too&amp;ls</translation>
-    </message>
-    <message>
-        <source>St&amp;eps</source>
-        <translation>St&amp;eps</translation>
-    </message>
-    <message>
-        <source>What was not saved could not be read again. It is kept here: %1</source>
-        <translation>What was not saved could not be read again. It is kept here: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps so far, %1 open</source>
-        <translation>
-            <numerusform>%Ln step so far, %1 open</numerusform>
-            <numerusform>%Ln steps so far, %1 open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -6980,6 +6793,13 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Put this away</source>
         <translation>Put this away</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PageActions</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>New puzzle</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +7966,25 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::SolvingMode</name>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Pins</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Take Away</translation>
+    </message>
+    <message>
+        <source>Solve by Hand</source>
+        <translation>Solve by Hand</translation>
+    </message>
+    <message>
+        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
+        <translation>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::StartPage</name>
     <message>
         <source>%1 (not there now)</source>
@@ -8222,6 +8061,60 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Forget</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::StatusLine</name>
+    <message>
+        <source>explaining what no named rule settles…</source>
+        <translation>explaining what no named rule settles…</translation>
+    </message>
+    <message>
+        <source>rating…</source>
+        <translation>rating…</translation>
+    </message>
+    <message>
+        <source>reasoning stops: %1 open</source>
+        <translation>reasoning stops: %1 open</translation>
+    </message>
+    <message>
+        <source>solved in %1 µs</source>
+        <translation>solved in %1 µs</translation>
+    </message>
+    <message>
+        <source>solved in %1 ms</source>
+        <translation>solved in %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 puzzles solved</source>
+        <translation>%L1 of %L2 puzzles solved</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>reading…</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>not finished</translation>
+    </message>
+    <message>
+        <source>not a puzzle</source>
+        <translation>not a puzzle</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>solving…</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
     </message>
 </context>
 <context>
@@ -8620,6 +8513,116 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowDocks</name>
+    <message>
+        <source>Close this part of the window</source>
+        <translation>Close this part of the window</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Close %1</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Reasoning</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Puzzles</translation>
+    </message>
+    <message>
+        <source>Hi&amp;story</source>
+        <translation>Hi&amp;story</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel on the Right</source>
+        <translation>Pa&amp;nel on the Right</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Recently Opened</source>
+        <translation>&amp;Recently Opened</translation>
+    </message>
+    <message>
+        <source>&amp;Samples</source>
+        <translation>&amp;Samples</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;heme</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Go</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>Too&amp;ls</source>
+        <translation>Too&amp;ls</translation>
+    </message>
+    <message>
+        <source>St&amp;eps</source>
+        <translation>St&amp;eps</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (not there now)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Clear</translation>
+    </message>
+    <message>
+        <source>Forget which files were opened, but for those that are pinned</source>
+        <translation>Forget which files were opened, but for those that are pinned</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "phrases.h"
 
-#include "families/family.h"
-#include "families/typedsigns.h"
+#include "puzzle/family.h"
+#include "puzzle/typedsigns.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,9 +3,9 @@
 
 #include "board/phrase.h"
 #include "formats/parseerror.h"
-#include "logic/rating.h"
-#include "logic/rule.h"
-#include "logic/solver.h"
+#include "logic/model/rule.h"
+#include "logic/model/solver.h"
+#include "logic/teaching/rating.h"
 
 #include <QString>
 

@@ -3,11 +3,11 @@
 
 #include "explanationtext.h"
 #include "explanationwriter.h"
-#include "families/explanationjson.h"
 #include "families/registry.h"
 #include "howfar.h"
 #include "input.h"
 #include "output.h"
+#include "puzzle/explanationjson.h"
 #include "verdicttext.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "explanationwriter.h"
-#include "families/explanationjson.h"
+#include "puzzle/explanationjson.h"
 
 namespace inkling {
 

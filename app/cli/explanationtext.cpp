@@ -2,8 +2,8 @@
 #include "explanationtext.h"
 
 #include "explanationwriter.h"
-#include "families/family.h"
-#include "logic/generalrules.h"
+#include "logic/model/generalrules.h"
+#include "puzzle/family.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/rule.h"
+#include "logic/model/rule.h"
 
 #include <string>
 

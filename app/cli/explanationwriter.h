@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/explanation.h"
+#include "puzzle/explanation.h"
 
 #include <memory>
 #include <string>

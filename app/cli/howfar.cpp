@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "howfar.h"
 
-#include "logic/rating.h"
+#include "logic/teaching/rating.h"
 
 namespace inkling {
 

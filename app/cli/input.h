@@ -2,7 +2,7 @@
 #pragma once
 
 #include "formats/linesource.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "verdicttext.h"
 
-#include "families/additions.h"
-#include "logic/conflicts.h"
+#include "logic/search/conflicts.h"
+#include "puzzle/additions.h"
 
 namespace inkling {
 

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Documents: every change goes both ways, what is saved is what there is, closing asks, and a disk that is full or
 // closed to writing loses nothing. With INKLING_PICTURES set to a folder, pictures are left there.
-#include "document.h"
+#include "documents/document.h"
 
 #include "app/support/troubleddisk.h"
 #include "app/support/windowtest.h"
-#include "diskfile.h"
-#include "families/drafting.h"
+#include "dialogs/propertiesdialog.h"
+#include "documents/diskfile.h"
+#include "documents/saving.h"
 #include "families/registry.h"
-#include "noticebar.h"
-#include "propertiesdialog.h"
-#include "puzzlelist.h"
-#include "saving.h"
+#include "marking/usermarks.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/solving/marksbinding.h"
+#include "puzzle/drafting.h"
 #include "support/randomchanges.h"
+#include "window/noticebar.h"
+#include "window/puzzlelist.h"
 
 #include <QAction>
 #include <QDir>
@@ -23,6 +26,7 @@
 #include <QTest>
 #include <QUndoView>
 #include <cerrno>
+#include <malloc.h>
 #include <rapidcheck.h>
 
 using namespace inkling;
@@ -93,6 +97,7 @@ private:
 private Q_SLOTS:
     void randomChangesGoBothWays();
     void oneStackOverPuzzles();
+    void strokesCostWhatTheyChange();
     void optionsAndPropertiesAreSteps();
     void puzzlesAreCopiedMovedAndTakenOut();
     void savedProjectIsTheSame();
@@ -134,6 +139,50 @@ void DocumentTest::randomChangesGoBothWays()
     QVERIFY(holds);
 }
 
+/// Ten thousand strokes on a large board with many marks, pins and trials keep less than 50 MB.
+void DocumentTest::strokesCostWhatTheyChange()
+{
+    constexpr int side = 40;
+    std::string text = std::to_string(side) + ' ' + std::to_string(side) + '\n';
+    for (int row = 0; row < side; ++row)
+        text += QByteArray(". ").repeated(side - 1).toStdString() + "2\n";
+    LineSource source{text};
+    const std::shared_ptr<const Puzzle> puzzle = families().front()->read(source).value();
+    Project project;
+    project.pages.push_back(pageOf(puzzle));
+    project.pages.front().id = 1;
+    PuzzleFile file;
+    Document document(file);
+    document.open(QStringLiteral("large"), {}, std::move(project), std::nullopt);
+    file.stop();
+    UserMarks marks(puzzle, puzzle->model(), puzzle->board().size());
+    bindMarks(document, 1, marks);
+    std::vector<FactChange> many;
+    for (UnknownId unknown = marks.choices().firstUnknown(); many.size() < 3000; ++unknown)
+        many.push_back({unknown, marks.state(unknown), {ValueSet::only(1), false}});
+    marks.change(many, QStringLiteral("many"));
+    for (int i = 0; i < 5; ++i) {
+        std::vector<Pin> pins = marks.pins();
+        pins.push_back({"pin", marks.marking()});
+        marks.setPins(std::move(pins), QStringLiteral("pin"));
+    }
+    marks.beginTrial();
+    marks.beginTrial();
+
+    const std::size_t before = mallinfo2().uordblks;
+    for (std::size_t i = 0; i < 10'000; ++i) {
+        const UnknownId unknown = many[i * 7 % many.size()].unknown;
+        marks.isMarked(unknown) ? marks.clear(unknown) : marks.set({unknown, ValueSet::only(0)});
+    }
+    const std::size_t kept = mallinfo2().uordblks - before;
+    QCOMPARE(document.undoStack().count(), 10'000 + 8);
+    qInfo("10,000 strokes keep %.1f MB", double(kept) / 1e6);
+    QVERIFY(kept < 50'000'000);
+    document.undoStack().setIndex(8);
+    QCOMPARE(marks.marking().size(), many.size());
+    QCOMPARE(marks.trials().size(), std::size_t(2));
+}
+
 void DocumentTest::oneStackOverPuzzles()
 {
     openText(two);
@@ -153,7 +202,7 @@ void DocumentTest::oneStackOverPuzzles()
     QCOMPARE(m_window->file().current(), 0);
     QVERIFY(!m_window->isWindowModified());
     waitUntilSettled();
-    QVERIFY(m_window->playback().explained());
+    QVERIFY(m_window->explaining().playback().explained());
 }
 
 void DocumentTest::optionsAndPropertiesAreSteps()

@@ -6,8 +6,9 @@
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
 #include "editors/sheetoverlay.h"
+#include "modes/drawing/solutionpen.h"
+#include "modes/explaining/explainingmode.h"
 #include "scene/boardview.h"
-#include "solutionpen.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -424,9 +425,9 @@ void EditTest::modesComeAndGo()
     QVERIFY(draft() != before);
     const Draft after = draft();
     action("explainMode").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().explained() && m_window->file().entry(0).summary,
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained() && m_window->file().entry(0).summary,
                              patience);
-    QCOMPARE(family.drafting().draft(*m_window->playback().explained()->puzzle), after);
+    QCOMPARE(family.drafting().draft(*m_window->explaining().playback().explained()->puzzle), after);
     QVERIFY(action("playMode").isEnabled());
     action("undo").trigger();
     action("editMode").trigger();

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // What the window does for every family, whichever they are: each sample is opened from the menu, stepped
 // through by keys, read and looked at.
-#include "answerspanel.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "optionspanel.h"
+#include "modes/explaining/answerspanel.h"
+#include "modes/explaining/explainingmode.h"
+#include "painting/boardpainter.h"
+#include "painting/lettering.h"
+#include "painting/shapes.h"
 #include "phrases.h"
 #include "reasoning/reasoningpanel.h"
-#include "scene/boardpainter.h"
 #include "scene/boardview.h"
-#include "scene/lettering.h"
-#include "scene/shapes.h"
 #include "scene/thumbnail.h"
+#include "window/optionspanel.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -121,11 +122,11 @@ private:
                     action->trigger();
             }
         }
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().explained(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained(), patience);
         waitUntilSettled();
         // The path from its start, whatever the verdict.
-        m_window->reasoning().setCurrentTab(nullptr);
-        m_window->playback().first();
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
+        m_window->explaining().playback().first();
     }
 
     void press(Qt::Key key) { QTest::keyClick(&m_window->view(), key); }
@@ -133,7 +134,7 @@ private:
     void verifyWords()
     {
         static const QRegularExpression leftOver(QStringLiteral("%\\d|</?[pc]>"));
-        const QString words = m_window->reasoning().stepText();
+        const QString words = m_window->explaining().reasoning().stepText();
         QVERIFY(!words.isEmpty());
         QVERIFY2(!words.contains(leftOver), qPrintable(words));
     }
@@ -141,7 +142,7 @@ private:
     /// The board shows an answer, and the answer that there is, where reasoning has reached one.
     void verifyTheEnd()
     {
-        const ExplainedPuzzle &explained = *m_window->playback().explained();
+        const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
         const Solution solution = explained.puzzle->solve(Search::Uniqueness, StopCondition());
         QVERIFY(explained.deduction.outcome != Outcome::Contradiction
                 || solution.verdict == Verdict::None);
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QFETCH(int, sample);
         openSample(*families()[std::size_t(family)], std::size_t(sample));
         QVERIFY(m_window->view().isVisible());
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         QVERIFY(playback.atStart());
         verifyDrawn(*m_window);
         verifyWords();
@@ -257,7 +258,7 @@ private Q_SLOTS:
         QFETCH(int, family);
         QFETCH(int, sample);
         openSample(*families()[std::size_t(family)], std::size_t(sample));
-        m_window->playback().last();
+        m_window->explaining().playback().last();
         m_window->scene().finishMotion();
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_window->view());
         const BoardState &state = m_window->scene().state();
@@ -305,14 +306,14 @@ private Q_SLOTS:
         for (const Family *family : families()) {
             for (std::size_t i = 0; i < family->samples().size(); ++i) {
                 openSample(*family, i);
-                m_window->playback().last();
-                if (!m_window->reasoning().foundButton().isVisible())
+                m_window->explaining().playback().last();
+                if (!m_window->explaining().reasoning().foundButton().isVisible())
                     continue;
                 m_window->scene().finishMotion();
                 const QImage before = painted(m_window->scene().state(), Theme::lightTheme(), 24);
-                m_window->reasoning().foundButton().click();
+                m_window->explaining().reasoning().foundButton().click();
                 QVERIFY(painted(m_window->scene().state(), Theme::lightTheme(), 24) != before);
-                m_window->reasoning().foundButton().click();
+                m_window->explaining().reasoning().foundButton().click();
                 QCOMPARE(painted(m_window->scene().state(), Theme::lightTheme(), 24), before);
             }
         }
@@ -359,7 +360,7 @@ private Q_SLOTS:
                 panel.list().setCurrentIndex(index);
                 const Answer wanted = panel.model().answer(row);
                 const auto isThere = [&] {
-                    const auto &explained = m_window->playback().explained();
+                    const auto &explained = m_window->explaining().playback().explained();
                     return explained && explained->puzzle == m_window->file().shown()
                            && explained->puzzle != puzzle
                            && explained->deduction.outcome == Outcome::Solved
@@ -369,7 +370,7 @@ private Q_SLOTS:
                               }();
                 };
                 QTRY_VERIFY_WITH_TIMEOUT(isThere(), 20000);
-                QVERIFY(m_window->playback().atEnd());
+                QVERIFY(m_window->explaining().playback().atEnd());
                 m_window->scene().finishMotion();
                 verifyDrawn(*m_window);
                 QCOMPARE(panel.model().rowCount(), count);

@@ -2,8 +2,8 @@
 // Puzzles made to order in the window.
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
+#include "dialogs/generatedialog.h"
 #include "families/registry.h"
-#include "generatedialog.h"
 #include "phrases.h"
 
 #include <QAction>

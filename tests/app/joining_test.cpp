@@ -3,14 +3,16 @@
 // INKLING_PICTURES set to a folder, pictures of each state are left there.
 #include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "playing/playpanel.h"
-#include "puzzlelist.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
-#include "whycontroller.h"
+#include "window/puzzlelist.h"
 
 #include <QAction>
 #include <QMenu>
@@ -35,15 +37,15 @@ private:
         m_window->file().openText(QStringLiteral("text"), text, family);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
-                                     && m_window->play().marks(),
+                                     && m_window->solving().play().marks(),
                                  patience);
         m_window->actions()["playMode"]->trigger();
         QVERIFY(table().isVisible());
         table().finishMotion();
     }
-    UserMarks &marks() { return *m_window->play().marks(); }
-    JoiningTable &table() { return m_window->play().joining().table(); }
-    PlayPanel &panel() { return m_window->playPanel(); }
+    UserMarks &marks() { return *m_window->solving().play().marks(); }
+    JoiningTable &table() { return m_window->solving().play().joining().table(); }
+    PlayPanel &panel() { return m_window->solving().playPanel(); }
     /// Of what lies on the table, by its place in the row.
     TableCard &card(int index) { return *table().cards()[index]; }
     static QPoint middle(const TableCard &card)
@@ -319,9 +321,9 @@ private Q_SLOTS:
         QVERIFY(!marks().facts().empty());
         click(indexOf(3));
         press(Qt::Key_W);
-        QVERIFY(m_window->why().isTelling());
+        QVERIFY(m_window->explaining().why().isTelling());
         QVERIFY(!table().isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->whyPanel().model().rowCount() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().whyPanel().model().rowCount() > 0, patience);
         press(Qt::Key_Escape);
         QVERIFY(table().isVisible());
     }

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The journal: it is read again as far as it was written, and a disk that is full, closed or gone
 // under it is told of, damages nothing, and is made up for as soon as it can be.
-#include "journal.h"
+#include "documents/journal.h"
 
 #include "app/support/playtest.h"
 #include "app/support/troubleddisk.h"
-#include "document.h"
-#include "families/project.h"
-#include "noticebar.h"
+#include "document/project.h"
+#include "documents/document.h"
+#include "documents/filekeeper.h"
+#include "modes/solving/solvingmode.h"
 #include "playing/playtools.h"
-#include "restoring.h"
+#include "window/noticebar.h"
+#include "documents/restoring.h"
+#include "window/openwindows.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -33,12 +36,12 @@ class JournalTest final : public PlayTest
 private:
     using WindowTest::openText;
     Document &document() { return m_window->document(); }
-    Journal &journal() { return *m_window->journal(); }
+    Journal &journal() { return *m_window->keeper().journal(); }
     /// A window that keeps a journal, in which something has been drawn; counts its troubles from
     /// then on.
     void begin()
     {
-        m_window->keepJournal(std::make_unique<JournalFile>());
+        m_window->keeper().keepJournal(std::make_unique<JournalFile>());
         m_troubles = 0;
         connect(&journal(), &Journal::troubleChanged, this, [this] { ++m_troubles; });
         openText(two);
@@ -102,10 +105,10 @@ void JournalTest::journalIsReadAgain()
     QCOMPARE(session->project->done, std::size_t(1));
 
     MainWindow restored;
-    restored.restoreFrom(JournalFile::adopt(copy));
+    restored.keeper().restoreFrom(JournalFile::adopt(copy));
     QVERIFY2(!restored.isEnabled(), "what was drawn now would be lost");
     QTRY_VERIFY_WITH_TIMEOUT(restored.isEnabled() && restored.isSettled(), patience);
-    QCOMPARE(restored.journal()->path(), copy);
+    QCOMPARE(restored.keeper().journal()->path(), copy);
     QCOMPARE(restored.document().count(), 3);
     QVERIFY(restored.isWindowModified());
     QVERIFY(restored.notice().text().contains(u"Restored"));
@@ -116,12 +119,12 @@ void JournalTest::journalIsReadAgain()
 void JournalTest::unreadableJournalIsKept()
 {
     const QString path = write(QStringLiteral("other.journal"), "{}\n");
-    m_window->restoreFrom(JournalFile::adopt(path));
+    m_window->keeper().restoreFrom(JournalFile::adopt(path));
     QTRY_VERIFY_WITH_TIMEOUT(m_window->isEnabled(), patience);
     QVERIFY(!QFileInfo::exists(path));
     QCOMPARE(bytesOf(path + QStringLiteral(".unreadable")), QByteArray("{}\n"));
     QVERIFY(m_window->notice().text().contains(path));
-    QVERIFY(m_window->journal()->path() != path);
+    QVERIFY(m_window->keeper().journal()->path() != path);
 }
 
 void JournalTest::tornJournalIsReadAsFarAsItGoes()
@@ -249,7 +252,7 @@ void JournalTest::whatTheKilledLeaveGoes()
 void JournalTest::whereNothingWasOpenNothingIsRestored()
 {
     QDir(JournalFile::folder()).removeRecursively(); // what the other tests left
-    m_window->keepJournal(std::make_unique<JournalFile>());
+    m_window->keeper().keepJournal(std::make_unique<JournalFile>());
     document().open(QStringLiteral("nothing"), {}, {}, std::nullopt);
     journal().flush();
     const QByteArray blank = bytesOf(journal().path());
@@ -279,10 +282,10 @@ void JournalTest::whereNothingWasOpenNothingIsRestored()
 
 void JournalTest::timeIsKept()
 {
-    m_window->keepJournal(std::make_unique<JournalFile>());
+    m_window->keeper().keepJournal(std::make_unique<JournalFile>());
     open(*families().front());
     action("playMode").trigger();
-    PlayClock &clock = m_window->playPanel().tools().clock();
+    PlayClock &clock = m_window->solving().playPanel().tools().clock();
     clock.setElapsed(65'000); // before the first mark
     markByHand(marks().choices().elementOf(firstUnknown()), right(firstUnknown()));
     journal().flush();
@@ -293,9 +296,9 @@ void JournalTest::timeIsKept()
     QVERIFY(session->project->pages[0].seconds >= 3600);
 
     MainWindow again;
-    again.restore(*session);
+    again.keeper().restore(*session);
     QTRY_VERIFY_WITH_TIMEOUT(again.isSettled(), patience);
-    QVERIFY(again.playPanel().tools().clock().elapsed() >= 3'600'000);
+    QVERIFY(again.solving().playPanel().tools().clock().elapsed() >= 3'600'000);
 }
 
 } // namespace

@@ -3,10 +3,10 @@
 // killed at a random moment, and is started again. INKLING_KILLS=100 does it a hundred times, and then also holds
 // what is missing against a second.
 #include "app/support/windowtest.h"
-#include "diskfile.h"
-#include "document.h"
-#include "families/project.h"
-#include "restoring.h"
+#include "document/project.h"
+#include "documents/diskfile.h"
+#include "documents/document.h"
+#include "window/openwindows.h"
 #include "support/randomchanges.h"
 
 #include <QCryptographicHash>

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 // The window: what it opens, what it says where it cannot, how it comes back, and that everyone can
 // reach its parts.
+#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
-#include "editcontroller.h"
-#include "pages.h"
-#include "puzzlelist.h"
+#include "look/thememanager.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/explaining/explainingmode.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/steplistview.h"
-#include "reasoning/traceslider.h"
-#include "reasoning/transportbar.h"
-#include "restoring.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
+#include "steps/steplistview.h"
+#include "transport/traceslider.h"
+#include "transport/transportbar.h"
+#include "documents/restoring.h"
+#include "window/openwindows.h"
+#include "window/pages.h"
+#include "window/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -55,7 +59,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("openButton"))->isVisible());
         QVERIFY(!m_window->view().isVisible());
-        QVERIFY(!m_window->transport().isEnabled());
+        QVERIFY(!m_window->explaining().transport().isEnabled());
     }
 
     void opensAFileWithThreeBoards()
@@ -102,7 +106,7 @@ private Q_SLOTS:
         QByteArray many;
         for (int i = 0; i < 30; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
-        m_window->openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
+        m_window->keeper().openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
         QTRY_VERIFY(m_window->file().count() > 60);
         m_window->puzzles().setFocus();
         for (int i = 0; i < 60; ++i)
@@ -124,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(m_window->errorPage().message().startsWith(QStringLiteral("broken.in:6:3: found")));
         QVERIFY(m_window->findChild<QLabel *>(QStringLiteral("restNotRead"))->isVisible());
         QVERIFY(m_window->isSettled());
-        QVERIFY(!m_window->transport().isEnabled());
+        QVERIFY(!m_window->explaining().transport().isEnabled());
         press(Qt::Key_PageUp, Qt::ControlModifier);
         QTRY_VERIFY(m_window->view().isVisible() && m_window->isSettled());
         verifyDrawn(*m_window);
@@ -214,7 +218,7 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
         const QString path = write(QStringLiteral("many.in"), many + "0 0\n");
-        m_window->openFile(path);
+        m_window->keeper().openFile(path);
         QTRY_VERIFY(m_window->file().count() > 100);
         QElapsedTimer timer;
         timer.start();
@@ -228,7 +232,7 @@ private Q_SLOTS:
         QByteArray many;
         for (int i = 0; i < 300; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
-        m_window->openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
+        m_window->keeper().openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
         QTRY_VERIFY(m_window->file().count() > 10);
         openFile(three());
         QCOMPARE(m_window->file().count(), 3);
@@ -247,12 +251,12 @@ private Q_SLOTS:
 
     void comesBackAsItWasLeft()
     {
-        m_window->playback().setSpeed(10);
+        m_window->explaining().playback().setSpeed(10);
         m_window->actions()["sides"]->setChecked(true);
         openFile(three());
         m_window->close();
         reopen();
-        QCOMPARE(m_window->playback().speed(), 10.0);
+        QCOMPARE(m_window->explaining().playback().speed(), 10.0);
         QVERIFY(m_window->actions()["sides"]->isChecked());
         QVERIFY(QSettings().value("recent").toStringList().first().endsWith(
             QStringLiteral("three.in")));
@@ -295,7 +299,7 @@ private Q_SLOTS:
         for (const auto &window : windows) {
             QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
             paths.insert(window->file().path());
-            QCOMPARE(window->edit().isOn(), window->file().path() == one);
+            QCOMPARE(window->drawing().edit().isOn(), window->file().path() == one);
             window->close();
         }
         QCOMPARE(paths, (QSet<QString>{one, other}));
@@ -304,17 +308,17 @@ private Q_SLOTS:
     void theKeyboardIsSeenWhereItIs()
     {
         openFile(three());
-        m_window->playback().moveTo(3);
+        m_window->explaining().playback().moveTo(3);
         m_window->scene().finishMotion();
         const QList<QAbstractScrollArea *> places{&m_window->view(), &m_window->puzzles(),
-                                                  &m_window->reasoning().list()};
+                                                  &m_window->explaining().reasoning().list()};
         const auto pictures = [&] {
             QList<QImage> images;
             for (QAbstractScrollArea *place : places)
                 images.append(place->viewport()->grab().toImage());
             return images;
         };
-        m_window->transport().slider().setFocus();
+        m_window->explaining().transport().slider().setFocus();
         const QList<QImage> before = pictures();
         for (qsizetype i = 0; i < places.size(); ++i) {
             places[i]->setFocus(Qt::TabFocusReason);
@@ -350,7 +354,7 @@ private Q_SLOTS:
     void theBoardSpeaks()
     {
         openFile(three());
-        m_window->playback().last();
+        m_window->explaining().playback().last();
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_window->view());
         QVERIFY(board);
         const Board &elements = m_window->scene().state().geometry()->board();

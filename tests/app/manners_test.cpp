@@ -2,21 +2,24 @@
 // Ordinary manners: every action where it is looked for, keys of one's own, preferences, dropping, recent files, zoom
 // that never draws, fingers and pens, menus, and a start page. With INKLING_PICTURES set to a folder,
 // pictures are left there.
-#include "actionteaching.h"
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
-#include "droptarget.h"
+#include "dialogs/preferencesdialog.h"
+#include "dialogs/shortcutdialog.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "look/actionteaching.h"
+#include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "playing/boardpointer.h"
-#include "preferencesdialog.h"
-#include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/steplistview.h"
 #include "scene/boardview.h"
 #include "scene/touchhand.h"
-#include "shortcutdialog.h"
-#include "thememanager.h"
+#include "steps/steplistview.h"
+#include "window/droptarget.h"
+#include "window/puzzlelist.h"
+#include "window/startpage.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -88,14 +91,14 @@ private:
     void playEdges()
     {
         openText(oneBoard);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->play().marks(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().marks(), patience);
         action("playMode").trigger();
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
         QVERIFY(markCount() == 0);
     }
     int markCount()
     {
-        const UserMarks &marks = *m_window->play().marks();
+        const UserMarks &marks = *m_window->solving().play().marks();
         int count = 0;
         for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown)
             count += marks.isMarked(unknown) ? 1 : 0;
@@ -103,7 +106,7 @@ private:
     }
     ElementId someEdge(int skip = 12)
     {
-        const Choices &choices = m_window->play().marks()->choices();
+        const Choices &choices = m_window->solving().play().marks()->choices();
         const Board &elements = m_window->scene().geometry()->board();
         for (ElementId id = 0; id < elements.size(); ++id) {
             if (elements.kind(id) == ElementKind::Edge && !choices.of(id).empty() && skip-- == 0)
@@ -334,8 +337,8 @@ private Q_SLOTS:
     void crossesLookAsTheReaderLikes()
     {
         openText(oneBoard);
-        m_window->playback().last();
-        m_window->playback().moveTo(m_window->playback().size() / 2);
+        m_window->explaining().playback().last();
+        m_window->explaining().playback().moveTo(m_window->explaining().playback().size() / 2);
         m_window->scene().finishMotion();
         QList<QImage> pictures;
         for (const CrossStyle style :
@@ -472,7 +475,7 @@ private Q_SLOTS:
     void aFingerHeldStillIsTheRightButton()
     {
         openText(oneBoard);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->play().marks(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().marks(), patience);
         const QPoint place = placeOf(someEdge());
         auto touch = [&] { return QTest::touchEvent(&board(), m_screen); };
         touch().press(0, place, &board());
@@ -604,7 +607,7 @@ private Q_SLOTS:
     void menusAreWhereThePointerIs()
     {
         openText(oneBoard);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->play().marks(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().marks(), patience);
         QTest::mouseClick(&board(), Qt::RightButton, {}, placeOf(someEdge()));
         QVERIFY(popup("elementMenu"));
         QVERIFY(popup("elementMenu")->actions().contains(&action("why")));
@@ -624,7 +627,7 @@ private Q_SLOTS:
             popup(name)->close();
         };
         ask(m_window->puzzles(), "puzzleMenu", "export");
-        ask(m_window->reasoning().list(), "stepMenu", "forward");
+        ask(m_window->explaining().reasoning().list(), "stepMenu", "forward");
     }
 
     void theStartPageLeadsSomewhere()
@@ -656,10 +659,10 @@ private Q_SLOTS:
         auto *card
             = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("watchCard"));
         QTest::mouseClick(card, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->playback().isPlaying(),
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->explaining().playback().isPlaying(),
                                  patience);
         QVERIFY(action("explainMode").isChecked());
-        QTRY_VERIFY(m_window->playback().position() > 0);
+        QTRY_VERIFY(m_window->explaining().playback().position() > 0);
     }
 
     void theSecondCardOpensASheet()
@@ -676,8 +679,8 @@ private Q_SLOTS:
     {
         auto *card = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("hintCard"));
         QTest::mouseClick(card, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->play().hint(), patience);
-        QVERIFY(m_window->play().holdsBoard());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->solving().play().hint(), patience);
+        QVERIFY(m_window->solving().play().holdsBoard());
     }
 };
 

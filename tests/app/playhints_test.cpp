@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 // Hints from where one stands, for every family.
-#include "answerspanel.h"
 #include "app/support/playtest.h"
 #include "families/registry.h"
+#include "look/thememanager.h"
+#include "modes/explaining/answerspanel.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "phrases.h"
-#include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
-#include "puzzlelist.h"
-#include "reasoning/difficultystrip.h"
-#include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/rulecard.h"
-#include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
-#include "reasoning/wordsview.h"
 #include "scene/boardview.h"
 #include "scene/thumbnail.h"
-#include "thememanager.h"
-#include "whycontroller.h"
+#include "steps/foundlegend.h"
+#include "steps/rulecard.h"
+#include "steps/steplistview.h"
+#include "steps/wordsview.h"
+#include "transport/difficultystrip.h"
+#include "window/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -61,13 +63,13 @@ private Q_SLOTS:
         int told = 0;
         for (int hint = 0; hint < 6; ++hint) {
             press(Qt::Key_H);
-            QTRY_VERIFY_WITH_TIMEOUT(!m_window->playPanel().isWorking(), patience);
-            const std::optional<HintLadder> ladder = m_window->play().hint();
+            QTRY_VERIFY_WITH_TIMEOUT(!m_window->solving().playPanel().isWorking(), patience);
+            const std::optional<HintLadder> ladder = m_window->solving().play().hint();
             if (!ladder || ladder->rung() != HintRung::Clues)
                 continue;
             m_window->scene().finishMotion();
             const Lighting lit = m_window->scene().state().lit();
-            QCOMPARE(m_window->playPanel().words().contains(u"what is lit"),
+            QCOMPARE(m_window->solving().playPanel().words().contains(u"what is lit"),
                      !lit.constraints.empty() || !lit.premises.empty());
             ++told;
         }
@@ -79,11 +81,11 @@ private Q_SLOTS:
     {
         openText(familyWith(false), needsMore);
         action("playMode").trigger();
-        auto &words = *m_window->playPanel().findChild<WordsView *>();
+        auto &words = *m_window->solving().playPanel().findChild<WordsView *>();
         // What comes first may be the one loop, which has no place.
         const QString link = QStringLiteral("group:1");
         for (int hint = 0; hint < 200 && !words.placeOf(link).isValid(); ++hint) {
-            if (m_window->play().hint())
+            if (m_window->solving().play().hint())
                 press(Qt::Key_H); // takes it
             press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
@@ -111,7 +113,7 @@ private Q_SLOTS:
     void theListOfStepsHasRoom()
     {
         open(familyWith(false));
-        StepListView &list = m_window->reasoning().list();
+        StepListView &list = m_window->explaining().reasoning().list();
         const auto rowsShown = [&] {
             const int row = list.visualRect(list.model()->index(1, 0)).height();
             return list.viewport()->height() / row;
@@ -124,10 +126,10 @@ private Q_SLOTS:
         m_window->resize(700, 500);
         QCoreApplication::processEvents();
         QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
-        QVERIFY(!m_window->reasoning().difficulty().isVisible());
+        QVERIFY(!m_window->explaining().reasoning().difficulty().isVisible());
         m_window->resize(1240, 800);
         QCoreApplication::processEvents();
-        QVERIFY(m_window->reasoning().difficulty().isVisible());
+        QVERIFY(m_window->explaining().reasoning().difficulty().isVisible());
     }
 
     /// Every button has the width it needs, within what is seen of the part that it is in.
@@ -151,36 +153,36 @@ private Q_SLOTS:
         m_window->resize(692, 500);
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         QVERIFY(m_window->view().width() >= 200);
-        verifyButtonsFit(m_window->reasoning());
+        verifyButtonsFit(m_window->explaining().reasoning());
         picture(name + QStringLiteral("-small"));
-        m_window->playback().last();
-        const auto element = m_window->playback().explained()->model->mark(
-            m_window->playback().explained()->trace()[0].conclusions.front());
+        m_window->explaining().playback().last();
+        const auto element = m_window->explaining().playback().explained()->model->mark(
+            m_window->explaining().playback().explained()->trace()[0].conclusions.front());
         if (element)
             m_window->pointer().select(element->element);
         if (action("why").isEnabled()) {
             press(Qt::Key_W);
             waitForWhy();
-            verifyButtonsFit(m_window->reasoning());
+            verifyButtonsFit(m_window->explaining().reasoning());
         }
         press(Qt::Key_H);
         if (marks().puzzle()->isJoined()) {
-            QTRY_VERIFY_WITH_TIMEOUT(!m_window->playPanel().isWorking(), patience);
-            return verifyButtonsFit(m_window->playPanel());
+            QTRY_VERIFY_WITH_TIMEOUT(!m_window->solving().playPanel().isWorking(), patience);
+            return verifyButtonsFit(m_window->solving().playPanel());
         }
         waitForHint();
-        verifyButtonsFit(m_window->playPanel());
-        while (!m_window->play().hint()->isAtTop()) {
+        verifyButtonsFit(m_window->solving().playPanel());
+        while (!m_window->solving().play().hint()->isAtTop()) {
             press(Qt::Key_H);
-            verifyButtonsFit(m_window->playPanel());
+            verifyButtonsFit(m_window->solving().playPanel());
         }
         picture(name + QStringLiteral("-small-hint"));
         press(Qt::Key_H);
         m_window->pointer().select(model().mark(marks().facts().front())->element);
         press(Qt::Key_W);
         waitForWhy();
-        verifyButtonsFit(m_window->reasoning());
-        QVERIFY(m_window->whyPanel().backButton().isVisible());
+        verifyButtonsFit(m_window->explaining().reasoning());
+        QVERIFY(m_window->explaining().whyPanel().backButton().isVisible());
         picture(name + QStringLiteral("-small-why"));
     }
 
@@ -195,9 +197,9 @@ private Q_SLOTS:
         // Some steps in, by hints alone.
         for (int round = 0; round < 4; ++round) {
             press(Qt::Key_H);
-            QVERIFY(m_window->play().holdsBoard());
+            QVERIFY(m_window->solving().play().holdsBoard());
             waitForHint();
-            const HintLadder &hint = *m_window->play().hint();
+            const HintLadder &hint = *m_window->solving().play().hint();
             QCOMPARE(hint.rung(), HintRung::Where);
             QCOMPARE(hint.place(), std::size_t(0));
             const Lighting &lit = m_window->scene().state().lit();
@@ -207,23 +209,23 @@ private Q_SLOTS:
                 picture(name + QStringLiteral("-hint-1"));
             const std::vector<FactChange> changes = hint.changes();
             std::size_t place = 0;
-            while (!m_window->play().hint()->isAtTop()) {
-                const QString words = m_window->playPanel().words();
+            while (!m_window->solving().play().hint()->isAtTop()) {
+                const QString words = m_window->solving().playPanel().words();
                 press(Qt::Key_H);
-                QCOMPARE(m_window->play().hint()->place(), ++place);
-                QVERIFY(m_window->playPanel().words() != words);
+                QCOMPARE(m_window->solving().play().hint()->place(), ++place);
+                QVERIFY(m_window->solving().playPanel().words() != words);
                 if (round == 2)
                     picture(name + QStringLiteral("-hint-%1").arg(place + 1));
             }
-            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Conclusion);
             QVERIFY(!lit.conclusions.empty());
             QVERIFY(!changes.empty());
             press(Qt::Key_H);
-            QVERIFY(!m_window->play().hint());
+            QVERIFY(!m_window->solving().play().hint());
             for (const FactChange &change : changes) {
                 QVERIFY(marks().state(change.unknown) == change.after);
                 QVERIFY(change.unknown >= model().mainCount()
-                        || m_window->play().solution()->verdict != Verdict::Unique
+                        || m_window->solving().play().solution()->verdict != Verdict::Unique
                         || change.after.values.contains(answer().values[change.unknown]));
             }
             verifyMarksShown();
@@ -244,11 +246,11 @@ private Q_SLOTS:
         for (int i = 0; i < 400 && !marks().answer(); ++i) {
             press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
-            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
-            QVERIFY(m_window->playPanel().ruleCard().isVisible());
-            QVERIFY(!m_window->playPanel().wholeButton().isVisible());
+            QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Conclusion);
+            QVERIFY(m_window->solving().playPanel().ruleCard().isVisible());
+            QVERIFY(!m_window->solving().playPanel().wholeButton().isVisible());
             press(Qt::Key_H, Qt::ShiftModifier);
-            QVERIFY(!m_window->play().hint());
+            QVERIFY(!m_window->solving().play().hint());
         }
         QVERIFY(marks().answer());
         QVERIFY(m_window->scene().state().isFinal);
@@ -256,9 +258,9 @@ private Q_SLOTS:
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-hints-solved"));
         action("hint").trigger();
         waitForHint();
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Said);
-        QVERIFY(m_window->playPanel().words().contains(u"nothing"));
-        QVERIFY(!m_window->playPanel().wholeButton().isVisible());
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Said);
+        QVERIFY(m_window->solving().playPanel().words().contains(u"nothing"));
+        QVERIFY(!m_window->solving().playPanel().wholeButton().isVisible());
     }
 
     void theRestOfAHintComesAtOnce()
@@ -267,25 +269,25 @@ private Q_SLOTS:
         press(Qt::Key_H);
         waitForHint();
         press(Qt::Key_H);
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Rule);
-        QTest::mouseClick(&m_window->playPanel().wholeButton(), Qt::LeftButton);
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Rule);
+        QTest::mouseClick(&m_window->solving().playPanel().wholeButton(), Qt::LeftButton);
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Conclusion);
         // One that is let go before it has come is not told later.
         press(Qt::Key_Escape);
         press(Qt::Key_H, Qt::ShiftModifier);
         press(Qt::Key_Escape);
         press(Qt::Key_H);
         waitForHint();
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Where);
     }
 
     void aCombinationIsOpenedFromItsHint()
     {
         openText(familyWith(false), needsMore);
-        const SharedExplained whole = m_window->playback().explained();
-        PlayPanel &panel = m_window->playPanel();
-        Playback &playback = m_window->playback();
-        const auto *plain = m_window->reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
+        const SharedExplained whole = m_window->explaining().playback().explained();
+        PlayPanel &panel = m_window->solving().playPanel();
+        Playback &playback = m_window->explaining().playback();
+        const auto *plain = m_window->explaining().reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
         action("playMode").trigger();
         int asked = 0;
         for (std::size_t i = 0; i < whole->trace().size() && asked < 2; ++i) {
@@ -299,7 +301,7 @@ private Q_SLOTS:
             press(Qt::Key_Escape);
             press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
-            const HintLadder &hint = *m_window->play().hint();
+            const HintLadder &hint = *m_window->solving().play().hint();
             QCOMPARE(panel.playButton().isVisible(), hint.canOpenStep() || hint.canPlay());
             if (!hint.canOpenStep())
                 continue;
@@ -307,15 +309,15 @@ private Q_SLOTS:
             const Step step = hint.explained()->trace()[hint.step()];
             const std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
             QTest::mouseClick(&panel.playButton(), Qt::LeftButton);
-            QVERIFY(!m_window->play().holdsBoard());
+            QVERIFY(!m_window->solving().play().holdsBoard());
             QTRY_VERIFY_WITH_TIMEOUT(playback.depth() == 1 || plain->isVisible(), patience);
             // What is in it, or that there is nothing more in it.
             QVERIFY(plain->isVisible() || playback.explained()->opened == conclusions);
             picture(QStringLiteral("hint-opened-%1").arg(++asked));
-            m_window->whyPanel().backButton().click();
-            QVERIFY(m_window->play().holdsBoard());
+            m_window->explaining().whyPanel().backButton().click();
+            QVERIFY(m_window->solving().play().holdsBoard());
             QCOMPARE(marks().facts(), made);
-            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Conclusion);
             verifyMarksShown();
         }
         QVERIFY(asked > 0);
@@ -338,7 +340,7 @@ private Q_SLOTS:
             markByHand(marks().choices().elementOf(marked), right(marked));
             press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
-            const HintLadder &hint = *m_window->play().hint();
+            const HintLadder &hint = *m_window->solving().play().hint();
             const Step step = hint.explained()->trace()[hint.step()];
             QVERIFY(!step.conclusions.empty());
             for (const Fact &fact : step.conclusions) {
@@ -355,7 +357,7 @@ private Q_SLOTS:
         QFETCH(const Family *, family);
         open(*family);
         action("playMode").trigger();
-        if (marks().choices().empty() || m_window->play().solution()->verdict != Verdict::Unique)
+        if (marks().choices().empty() || m_window->solving().play().solution()->verdict != Verdict::Unique)
             return;
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         // Some right marks, and a wrong one.
@@ -377,33 +379,33 @@ private Q_SLOTS:
         press(Qt::Key_H);
         waitForHint();
         // What the marks alone break is said at once; else first that there is something wrong.
-        const bool isPlain = m_window->play().hint()->rung() == HintRung::Clash;
+        const bool isPlain = m_window->solving().play().hint()->rung() == HintRung::Clash;
         if (!isPlain)
-            QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
-        QVERIFY(m_window->playPanel().words().contains(isPlain ? u"cannot" : u"wrong"));
+            QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->solving().playPanel().words().contains(isPlain ? u"cannot" : u"wrong"));
         picture(name + QStringLiteral("-wrong-1"));
-        if (!m_window->play().hint()->isAtTop()) {
+        if (!m_window->solving().play().hint()->isAtTop()) {
             press(Qt::Key_H);
-            QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongShown);
+            QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::WrongShown);
         }
         QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         // Its words are as red as it is on the board.
         const Theme &theme = m_window->scene().theme();
-        const QString words = m_window->playPanel().findChild<WordsView *>()->document().toHtml();
+        const QString words = m_window->solving().playPanel().findChild<WordsView *>()->document().toHtml();
         QVERIFY(words.contains(theme.error.name()) && !words.contains(theme.conclusion.name()));
         picture(name + QStringLiteral("-wrong-2"));
         // No two buttons ask the same.
         std::set<QString> asked;
-        for (const QPushButton *button : m_window->playPanel().findChildren<QPushButton *>()) {
+        for (const QPushButton *button : m_window->solving().playPanel().findChildren<QPushButton *>()) {
             if (button->isVisible())
                 QVERIFY2(asked.insert(button->text()).second, qPrintable(button->text()));
         }
         if (!isPlain) {
             press(Qt::Key_H);
-            QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+            QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Clash);
         }
-        const HintRung top = m_window->play().hint()->rung();
+        const HintRung top = m_window->solving().play().hint()->rung();
         QVERIFY(!m_window->scene().state().lit().constraints.empty()
                 || !m_window->scene().state().lit().premises.empty());
         QVERIFY(m_window->scene().state().lit().conclusions.empty());
@@ -413,21 +415,21 @@ private Q_SLOTS:
         press(Qt::Key_W);
         verifyMarksShown();
         waitForWhy();
-        QVERIFY(m_window->whyPanel().sentence().contains(u"wrong"));
-        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
+        QVERIFY(m_window->explaining().whyPanel().sentence().contains(u"wrong"));
+        QVERIFY(m_window->explaining().whyPanel().model().rowCount() > 0);
         picture(name + QStringLiteral("-why-wrong"));
-        m_window->whyPanel().backButton().click();
-        QVERIFY(m_window->play().holdsBoard());
+        m_window->explaining().whyPanel().backButton().click();
+        QVERIFY(m_window->solving().play().holdsBoard());
         verifyMarksShown();
-        QCOMPARE(m_window->play().hint()->rung(), top);
+        QCOMPARE(m_window->solving().play().hint()->rung(), top);
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         press(Qt::Key_H);
-        QVERIFY(!m_window->play().hint());
+        QVERIFY(!m_window->solving().play().hint());
         QVERIFY(!marks().isMarked(wrong));
         verifyMarksShown();
         press(Qt::Key_H);
         waitForHint();
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Where);
     }
 
     void aChangeDropsTheHint()
@@ -437,25 +439,25 @@ private Q_SLOTS:
         waitForHint();
         const UnknownId unknown = firstUnknown();
         markByHand(marks().choices().elementOf(unknown), right(unknown));
-        QVERIFY(!m_window->play().hint());
+        QVERIFY(!m_window->solving().play().hint());
         QVERIFY(m_window->scene().state().lit().empty());
         // One that is being worked out, too.
         press(Qt::Key_H);
         click(marks().choices().elementOf(unknown));
         QTest::qWait(50);
-        QVERIFY(!m_window->play().hint());
-        QVERIFY(!m_window->playPanel().isWorking());
+        QVERIFY(!m_window->solving().play().hint());
+        QVERIFY(!m_window->solving().playPanel().isWorking());
         // Another question takes its place; Escape puts a hint away.
         press(Qt::Key_H);
         press(Qt::Key_W);
         waitForWhy();
-        QVERIFY(!m_window->play().hasHint());
+        QVERIFY(!m_window->solving().play().hasHint());
         press(Qt::Key_Escape);
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
         press(Qt::Key_H);
         waitForHint();
         press(Qt::Key_Escape);
-        QVERIFY(!m_window->play().hasHint());
+        QVERIFY(!m_window->solving().play().hasHint());
         QVERIFY(m_window->scene().state().lit().empty());
         verifyMarksShown();
     }

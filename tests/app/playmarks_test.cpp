@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 // Solving by hand in the window, by pointer and by keys: marks and their undoing, for every family.
-#include "answerspanel.h"
 #include "app/support/playtest.h"
-#include "families/drafting.h"
 #include "families/registry.h"
+#include "look/thememanager.h"
+#include "modes/explaining/answerspanel.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "phrases.h"
-#include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
-#include "puzzlelist.h"
-#include "reasoning/difficultystrip.h"
-#include "reasoning/foundlegend.h"
+#include "puzzle/drafting.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/rulecard.h"
-#include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
 #include "scene/thumbnail.h"
-#include "thememanager.h"
-#include "whycontroller.h"
+#include "steps/foundlegend.h"
+#include "steps/rulecard.h"
+#include "steps/steplistview.h"
+#include "transport/difficultystrip.h"
+#include "window/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -58,9 +60,9 @@ private Q_SLOTS:
         QFETCH(const Family *, family);
         markNothingByItself();
         open(*family);
-        const std::size_t before = m_window->playback().position();
+        const std::size_t before = m_window->explaining().playback().position();
         action("playMode").trigger();
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
         verifyMarksShown();
         const Choices &choices = marks().choices();
         if (choices.empty())
@@ -82,12 +84,12 @@ private Q_SLOTS:
         verifyMarksShown();
         QVERIFY(marks().answer());
         QVERIFY(m_window->scene().state().isFinal);
-        QVERIFY(m_window->playPanel().progressText().contains(u"Solved"));
+        QVERIFY(m_window->solving().playPanel().progressText().contains(u"Solved"));
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-solved"));
 
         // To the other mode and back, nothing is lost.
         action("explainMode").trigger();
-        QCOMPARE(m_window->playback().position(), before);
+        QCOMPARE(m_window->explaining().playback().position(), before);
         verifyDrawn(*m_window);
         action("playMode").trigger();
         QCOMPARE(marks().facts(), made);
@@ -134,8 +136,8 @@ private Q_SLOTS:
         m_window->pointer().select(
             marks().choices().empty() ? ElementId(0) : marks().choices().elementOf(firstUnknown()));
         action("why").trigger();
-        QVERIFY(!m_window->answers().isVisible() && !m_window->reasoning().list().isVisible());
-        m_window->why().leave();
+        QVERIFY(!m_window->answers().isVisible() && !m_window->explaining().reasoning().list().isVisible());
+        m_window->explaining().why().leave();
         if (m_window->file().count() > 1) {
             action("nextPuzzle").trigger();
             waitForPuzzle();
@@ -152,9 +154,9 @@ private Q_SLOTS:
     void whatSearchFoundIsNotSeenWhileOneSolves()
     {
         openText(familyWith(false), "3 3\n. . .\n. . .\n. . .\n0 0\n");
-        m_window->reasoning().setCurrentTab(nullptr);
-        m_window->playback().last();
-        QPushButton &button = m_window->reasoning().foundButton();
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
+        m_window->explaining().playback().last();
+        QPushButton &button = m_window->explaining().reasoning().foundButton();
         QTest::mouseClick(&button, Qt::LeftButton);
         const BoardState &state = m_window->scene().state();
         QVERIFY(button.isChecked() && !state.found().empty());
@@ -189,8 +191,8 @@ private Q_SLOTS:
     {
         // A step that can be opened is lit in the reasoning, which is not what the board shows.
         openText(familyWith(false), needsMore);
-        Playback &playback = m_window->playback();
-        while (!m_window->reasoning().canOpenStep())
+        Playback &playback = m_window->explaining().playback();
+        while (!m_window->explaining().reasoning().canOpenStep())
             playback.forward();
         QVERIFY(action("openStep").isEnabled());
         action("playMode").trigger();
@@ -236,7 +238,7 @@ private Q_SLOTS:
         QFETCH(const Family *, family);
         open(*family);
         press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
         const Choices &choices = marks().choices();
         if (choices.empty())
             return;
@@ -300,7 +302,7 @@ private Q_SLOTS:
         action("nextPuzzle").trigger();
         waitForPuzzle();
         QVERIFY(marks().facts().empty());
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
         verifyMarksShown();
         action("previousPuzzle").trigger();
         waitForPuzzle();
@@ -343,12 +345,12 @@ private Q_SLOTS:
             timer.start();
             press(Qt::Key_H);
             longest = std::max(longest, timer.elapsed());
-            while (!m_window->play().hint()) {
+            while (!m_window->solving().play().hint()) {
                 timer.start();
                 QCoreApplication::processEvents();
                 longest = std::max(longest, timer.elapsed());
             }
-            while (m_window->play().hint())
+            while (m_window->solving().play().hint())
                 press(Qt::Key_H);
         }
         qInfo("longest turn of the window: %lld ms", longest);

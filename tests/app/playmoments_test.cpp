@@ -2,6 +2,7 @@
 // What is at hand while one solves in the window: trials, pins, checks, the way back, the time, and what a cage can
 // still hold.
 #include "app/support/playtest.h"
+#include "modes/solving/solvingmode.h"
 #include "playing/playtools.h"
 
 #include <QLabel>
@@ -34,7 +35,7 @@ private:
         return facts.front() == right(unknown) ? facts.back() : facts.front();
     }
     ElementId place(UnknownId unknown) { return marks().choices().elementOf(unknown); }
-    PlayTools &tools() { return m_window->playPanel().tools(); }
+    PlayTools &tools() { return m_window->solving().playPanel().tools(); }
     /// Opens the family's sample to be solved by hand; whether anything can be marked there.
     bool begin(const Family &family)
     {
@@ -46,7 +47,7 @@ private:
     QAction &pinAction(int index)
     {
         auto *menu
-            = m_window->playPanel().findChild<QToolButton *>(QStringLiteral("pinsButton"))->menu();
+            = m_window->solving().playPanel().findChild<QToolButton *>(QStringLiteral("pinsButton"))->menu();
         Q_EMIT menu->aboutToShow();
         QList<QAction *> pins;
         for (QAction *pin : menu->actions()) {
@@ -62,15 +63,15 @@ private Q_SLOTS:
     {
         openText(familyWith(false), "2 2\n. .\n. .\n0 0\n");
         action("playMode").trigger();
-        QVERIFY(m_window->play().solution()->verdict == Verdict::Many);
+        QVERIFY(m_window->solving().play().solution()->verdict == Verdict::Many);
         for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
             markByHand(marks().choices().elementOf(unknown), right(unknown));
         QVERIFY(marks().answer());
-        QVERIFY(m_window->playPanel().progressText().contains(u"one of several answers"));
+        QVERIFY(m_window->solving().playPanel().progressText().contains(u"one of several answers"));
         open(familyWith(true));
         for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
             markByHand(marks().choices().elementOf(unknown), right(unknown));
-        QVERIFY(m_window->playPanel().progressText().contains(u"the answer"));
+        QVERIFY(m_window->solving().playPanel().progressText().contains(u"the answer"));
     }
 
     void trialsAreTriedAcceptedAndRejected_data() { addFamilies(); }
@@ -101,21 +102,21 @@ private Q_SLOTS:
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-trial"));
         press(Qt::Key_T, Qt::ControlModifier);
         QCOMPARE(marks().settledCount(), UnknownId(8));
-        QCOMPARE(m_window->play().trialDepth(), 1);
+        QCOMPARE(m_window->solving().play().trialDepth(), 1);
         press(Qt::Key_T, Qt::ShiftModifier);
         QCOMPARE(marks().settledCount(), UnknownId(8));
         QVERIFY(state.supposed().empty() && tools().trialText().isEmpty());
         verifyMarksShown();
         // All of it can be undone.
         action("undo").trigger();
-        QCOMPARE(m_window->play().trialDepth(), 1);
+        QCOMPARE(m_window->solving().play().trialDepth(), 1);
         action("undo").trigger();
-        QCOMPARE(m_window->play().trialDepth(), 2);
+        QCOMPARE(m_window->solving().play().trialDepth(), 2);
         QCOMPARE(marks().settledCount(), UnknownId(12));
         QCOMPARE(state.supposed()[1].size(), std::size_t(4));
         while (action("undo").isEnabled())
             action("undo").trigger();
-        QVERIFY(marks().marking().empty() && m_window->play().trialDepth() == 0);
+        QVERIFY(marks().marking().empty() && m_window->solving().play().trialDepth() == 0);
     }
 
     void pinsAreComeBackTo()
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(marks().settledCount(), UnknownId(2));
         action("undo").trigger();
         QVERIFY(marks().marking() == first);
-        m_window->play().dropPin(0);
+        m_window->solving().play().dropPin(0);
         QCOMPARE(marks().pins().size(), std::size_t(1));
         action("undo").trigger();
         QCOMPARE(marks().pins().size(), std::size_t(2));
@@ -146,14 +147,14 @@ private Q_SLOTS:
     void aCheckSaysWhatIsWrongAndTheWayBackIsThere()
     {
         QFETCH(const Family *, family);
-        if (!begin(*family) || m_window->play().solution()->verdict != Verdict::Unique)
+        if (!begin(*family) || m_window->solving().play().solution()->verdict != Verdict::Unique)
             return;
         const std::vector<UnknownId> unknowns = mine();
         for (std::size_t i = 0; i < 6; ++i)
             markByHand(place(unknowns[i]), right(unknowns[i]));
         const Lighting &lit = m_window->scene().state().lit();
         press(Qt::Key_K);
-        QVERIFY(m_window->playPanel().words().contains(u"None"));
+        QVERIFY(m_window->solving().playPanel().words().contains(u"None"));
         QVERIFY(lit.empty());
         press(Qt::Key_Backspace, Qt::ControlModifier);
         QCOMPARE(marks().settledCount(), UnknownId(6));
@@ -163,7 +164,7 @@ private Q_SLOTS:
         markByHand(place(unknowns[8]), right(unknowns[8]));
         QVERIFY(lit.empty()); // only when asked
         press(Qt::Key_K);
-        QVERIFY(m_window->playPanel().words().contains(u"2"));
+        QVERIFY(m_window->solving().playPanel().words().contains(u"2"));
         QCOMPARE(lit.wrong.size(), std::size_t(2));
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-check"));
         press(Qt::Key_Backspace, Qt::ControlModifier);
@@ -190,7 +191,7 @@ private Q_SLOTS:
                             && geometry.index(ElementKind::Vertex).empty();
         QCOMPARE(state.clashCount() > 0, !isPath);
         press(Qt::Key_K);
-        QCOMPARE(m_window->playPanel().words().contains(u"can no longer be met"), !isPath);
+        QCOMPARE(m_window->solving().playPanel().words().contains(u"can no longer be met"), !isPath);
         QVERIFY(state.cluesShown.clashes);
         picture(QStringLiteral("clashes-") + QString::fromLatin1(QTest::currentDataTag()));
         action("explainMode").trigger();
@@ -207,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(begin(familyWith(false)));
         QVERIFY(m_window->scene().state().cluesShown.done);
         QSettings().setValue(QStringLiteral("play/autoGrey"), false);
-        m_window->play().applyOptions();
+        m_window->solving().play().applyOptions();
         QVERIFY(!m_window->scene().state().cluesShown.done);
         action("explainMode").trigger();
         QVERIFY(m_window->scene().state().cluesShown.done);
@@ -243,7 +244,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tools().clock().elapsed() >= 3'723'000);
         for (const UnknownId unknown : mine())
             marks().set(right(unknown));
-        QVERIFY(m_window->playPanel().progressText().contains(u"1:02:0"));
+        QVERIFY(m_window->solving().playPanel().progressText().contains(u"1:02:0"));
         QVERIFY(!tools().clock().isRunning());
     }
 

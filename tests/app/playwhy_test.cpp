@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 // "Why?", for every family: of what is marked, of what is open, of many answers and of none.
-#include "answerspanel.h"
 #include "app/support/playtest.h"
 #include "families/registry.h"
+#include "look/thememanager.h"
+#include "modes/explaining/answerspanel.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
+#include "painting/signs.h"
 #include "phrases.h"
-#include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
-#include "puzzlelist.h"
-#include "reasoning/difficultystrip.h"
-#include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/rulecard.h"
-#include "reasoning/signlegend.h"
-#include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
-#include "scene/signs.h"
 #include "scene/thumbnail.h"
-#include "thememanager.h"
-#include "whycontroller.h"
+#include "steps/foundlegend.h"
+#include "steps/rulecard.h"
+#include "steps/signlegend.h"
+#include "steps/steplistview.h"
+#include "transport/difficultystrip.h"
+#include "window/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -48,9 +50,9 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         open(*family);
-        m_window->playback().last();
+        m_window->explaining().playback().last();
         m_window->scene().finishMotion();
-        const SharedExplained whole = m_window->playback().explained();
+        const SharedExplained whole = m_window->explaining().playback().explained();
         const Trace &all = whole->deduction.allSteps;
         const Choices &choices = marks().choices();
         std::optional<Fact> asked;
@@ -70,8 +72,8 @@ private Q_SLOTS:
         click(element);
         press(Qt::Key_W);
         waitForWhy();
-        const Trace &told = m_window->playback().explained()->trace();
-        QVERIFY(m_window->playback().explained() != whole && !told.empty());
+        const Trace &told = m_window->explaining().playback().explained()->trace();
+        QVERIFY(m_window->explaining().playback().explained() != whole && !told.empty());
         // Each is one of them, in their order, and says no more than it did.
         std::size_t from = 0;
         for (std::size_t i = 0; i < told.size(); ++i) {
@@ -101,10 +103,10 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         open(*family);
-        m_window->playback().last();
+        m_window->explaining().playback().last();
         m_window->scene().finishMotion();
-        const SharedExplained whole = m_window->playback().explained();
-        const std::size_t position = m_window->playback().position();
+        const SharedExplained whole = m_window->explaining().playback().explained();
+        const std::size_t position = m_window->explaining().playback().position();
         // What takes longest to prove among the last steps.
         const Choices &choices = marks().choices();
         ElementId element = noElement;
@@ -120,15 +122,15 @@ private Q_SLOTS:
         click(element);
         QCOMPARE(m_window->pointer().selected(), element);
         QCOMPARE(m_window->scene().state().selected, element);
-        QVERIFY(m_window->play().marks()->facts().empty());
+        QVERIFY(m_window->solving().play().marks()->facts().empty());
         press(Qt::Key_W);
         waitForWhy();
-        WhyPanel &panel = m_window->whyPanel();
+        WhyPanel &panel = m_window->explaining().whyPanel();
         QVERIFY(panel.isVisible());
-        const SharedExplained told = m_window->playback().explained();
+        const SharedExplained told = m_window->explaining().playback().explained();
         QVERIFY(told != whole);
         QVERIFY(told->trace().size() <= whole->deduction.allSteps.size());
-        QCOMPARE(m_window->playback().step(), told->trace().size() - 1);
+        QCOMPARE(m_window->explaining().playback().step(), told->trace().size() - 1);
         verifyDrawn(*m_window);
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-why"));
 
@@ -148,27 +150,27 @@ private Q_SLOTS:
             row = below;
             panel.tree().setFocus();
             panel.tree().setCurrentIndex(row);
-            QCOMPARE(m_window->playback().step(),
+            QCOMPARE(m_window->explaining().playback().step(),
                      std::size_t(row.data(WhyTreeModel::StepRole).toULongLong()));
             verifyDrawn(*m_window);
         }
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-why-deep"));
-        m_window->playback().first();
+        m_window->explaining().playback().first();
         for (std::size_t step = 0; step < told->trace().size(); ++step) {
             press(Qt::Key_Right);
             QCOMPARE(panel.tree().currentIndex().data(WhyTreeModel::StepRole).toULongLong(),
                      qulonglong(step));
         }
         verifyDrawn(*m_window);
-        m_window->playback().setSpeed(0);
+        m_window->explaining().playback().setSpeed(0);
         panel.playButton().click();
-        QVERIFY(m_window->playback().isPlaying());
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().atEnd(), patience);
+        QVERIFY(m_window->explaining().playback().isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().atEnd(), patience);
         verifyDrawn(*m_window);
 
         panel.backButton().click();
-        QCOMPARE(m_window->playback().explained(), whole);
-        QCOMPARE(m_window->playback().position(), position);
+        QCOMPARE(m_window->explaining().playback().explained(), whole);
+        QCOMPARE(m_window->explaining().playback().position(), position);
         QVERIFY(!panel.isVisible());
         verifyDrawn(*m_window);
     }
@@ -180,7 +182,7 @@ private Q_SLOTS:
         QFETCH(const Family *, family);
         open(*family);
         action("playMode").trigger();
-        if (m_window->play().joining().isOn())
+        if (m_window->solving().play().joining().isOn())
             return; // nothing is marked
         markNothingByItself();
         // Of those that have two choices, one of each.
@@ -199,10 +201,10 @@ private Q_SLOTS:
             m_window->pointer().select(element);
             press(Qt::Key_W);
             waitForWhy();
-            QVERIFY(m_window->whyPanel().sentence().contains(u"is wrong"));
+            QVERIFY(m_window->explaining().whyPanel().sentence().contains(u"is wrong"));
             const std::vector<Mark> shown{*model().mark(*wrong)};
             const BoardState &state = m_window->scene().state();
-            Playback &playback = m_window->playback();
+            Playback &playback = m_window->explaining().playback();
             playback.first();
             QVERIFY(state.lit().wrong == shown);
             for (std::size_t step = 0; step < playback.size(); ++step) {
@@ -217,7 +219,7 @@ private Q_SLOTS:
                 = (playback.knowledge().possible(unknown) & wrong->possible).empty();
             QCOMPARE(state.lit().wrong.empty(), isExcluded);
             press(Qt::Key_Escape);
-            QVERIFY(m_window->play().holdsBoard() && state.lit().wrong.empty());
+            QVERIFY(m_window->solving().play().holdsBoard() && state.lit().wrong.empty());
             marks().clear(unknown);
         }
     }
@@ -231,12 +233,12 @@ private Q_SLOTS:
         click(marks().choices().elementOf(unknown));
         action("why").trigger();
         waitForWhy();
-        QVERIFY(!m_window->playback().explained()->trace().empty());
-        Replay replay(model(), m_window->playback().explained()->trace());
-        replay.moveTo(m_window->playback().size());
+        QVERIFY(!m_window->explaining().playback().explained()->trace().empty());
+        Replay replay(model(), m_window->explaining().playback().explained()->trace());
+        replay.moveTo(m_window->explaining().playback().size());
         QVERIFY(replay.knowledge().holds(right(unknown)));
         press(Qt::Key_Escape);
-        QVERIFY(!m_window->why().isTelling());
+        QVERIFY(!m_window->explaining().why().isTelling());
         verifyDrawn(*m_window);
     }
 
@@ -248,23 +250,23 @@ private Q_SLOTS:
         m_window->pointer().select(marks().choices().elementOf(5));
         press(Qt::Key_W);
         waitForWhy();
-        QVERIFY(m_window->whyPanel().legend().isVisible());
+        QVERIFY(m_window->explaining().whyPanel().legend().isVisible());
         const BoardState &state = m_window->scene().state();
         QVERIFY(!state.found().empty() || !state.foundAgain().empty());
         picture(QStringLiteral("why-two-answers"));
-        m_window->whyPanel().backButton().click();
+        m_window->explaining().whyPanel().backButton().click();
         QVERIFY(state.found().empty() && state.foundAgain().empty());
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
     }
 
     void ofManyAnswersNoMarkIsCalledWrongByItself()
     {
         openText(familyWith(false), "2 3\n2 . 2\n. . .\n0 0\n");
-        QCOMPARE(m_window->play().solution()->verdict, Verdict::Many);
+        QCOMPARE(m_window->solving().play().solution()->verdict, Verdict::Many);
         action("playMode").trigger();
         // Right in some answers and not in others.
         const Answer one = answer();
-        const Answer other = *m_window->play().solution()->second;
+        const Answer other = *m_window->solving().play().solution()->second;
         std::vector<UnknownId> apart;
         for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
             if (one.values[unknown] != other.values[unknown])
@@ -274,8 +276,8 @@ private Q_SLOTS:
         m_window->pointer().select(marks().choices().elementOf(apart.front()));
         press(Qt::Key_W);
         waitForWhy();
-        QVERIFY(m_window->whyPanel().sentence().contains(u"may be right"));
-        QVERIFY(m_window->whyPanel().legend().isVisible());
+        QVERIFY(m_window->explaining().whyPanel().sentence().contains(u"may be right"));
+        QVERIFY(m_window->explaining().whyPanel().legend().isVisible());
         picture(QStringLiteral("why-may-be-right"));
         press(Qt::Key_Escape);
         // Something of one answer and something of another, which no clue tells apart on its own.
@@ -283,20 +285,20 @@ private Q_SLOTS:
             marks().set({apart[i], ValueSet::only(other.values[apart[i]])});
             press(Qt::Key_H);
             waitForHint();
-            if (m_window->play().hint()->rung() == HintRung::WrongSaid)
+            if (m_window->solving().play().hint()->rung() == HintRung::WrongSaid)
                 break;
-            m_window->play().undo();
+            m_window->solving().play().undo();
         }
-        QVERIFY(m_window->play().hint());
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
-        QVERIFY(m_window->playPanel().words().contains(u"several answers"));
+        QVERIFY(m_window->solving().play().hint());
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->solving().playPanel().words().contains(u"several answers"));
         press(Qt::Key_H);
-        QVERIFY(m_window->playPanel().words().startsWith(u"No answer has all"));
+        QVERIFY(m_window->solving().playPanel().words().startsWith(u"No answer has all"));
         QVERIFY(m_window->scene().state().lit().wrong.size() > 1);
         picture(QStringLiteral("many-wrong-2"));
         press(Qt::Key_H);
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
-        const UnknownId first = m_window->play().hint()->changes().front().unknown;
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Clash);
+        const UnknownId first = m_window->solving().play().hint()->changes().front().unknown;
         press(Qt::Key_H);
         QVERIFY(!marks().isMarked(first));
     }
@@ -304,7 +306,7 @@ private Q_SLOTS:
     void withoutAnAnswerWhyShowsTheClash()
     {
         openText(familyWith(false), "3 3\n3 . .\n. 1 .\n. . 3\n0 0\n");
-        QCOMPARE(m_window->play().solution()->verdict, Verdict::None);
+        QCOMPARE(m_window->solving().play().solution()->verdict, Verdict::None);
         int clashes = 0;
         for (const char *mode : {"explainMode", "playMode"}) {
             action(mode).trigger();
@@ -313,20 +315,20 @@ private Q_SLOTS:
                 m_window->pointer().select(element);
                 action("why").trigger();
                 waitForWhy();
-                WhyPanel &panel = m_window->whyPanel();
+                WhyPanel &panel = m_window->explaining().whyPanel();
                 const bool isProof = panel.model().rowCount() > 0;
                 QCOMPARE(panel.tree().isVisible(), isProof);
                 if (isProof) {
                     const QModelIndex root = panel.model().index(0, 0);
                     QVERIFY(panel.model().hasChildren(root));
-                    const Trace &trace = m_window->playback().explained()->trace();
+                    const Trace &trace = m_window->explaining().playback().explained()->trace();
                     const bool isClash = trace[trace.size() - 1].contradiction;
                     QCOMPARE(panel.sentence().contains(u"No answer is left"), isClash);
                     clashes += isClash ? 1 : 0;
                     if (isClash && clashes == 1)
                         picture(QStringLiteral("why-no-answer"));
                 }
-                m_window->why().leave();
+                m_window->explaining().why().leave();
             }
         }
         QVERIFY(clashes > 0);
@@ -344,7 +346,7 @@ private Q_SLOTS:
         signs.button().click();
         QVERIFY(signs.isOpen());
         action("playMode").trigger();
-        const bool isTable = m_window->play().joining().isOn();
+        const bool isTable = m_window->solving().play().joining().isOn();
         QCOMPARE(signs.isVisible(), !isTable);
         if (!isTable) {
             const UnknownId unknown = firstUnknown();
@@ -359,7 +361,7 @@ private Q_SLOTS:
             m_window->pointer().select(marks().choices().elementOf(unknown));
             action("why").trigger();
             waitForWhy();
-            QVERIFY(m_window->whyPanel().isVisible() && signs.isVisible());
+            QVERIFY(m_window->explaining().whyPanel().isVisible() && signs.isVisible());
             QTRY_VERIFY(signs.words().contains(roleWords(Role::Conclusion)));
             keepPictures(name + QStringLiteral("-why-signs"));
         }

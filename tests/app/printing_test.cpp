@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Putting puzzles on paper, and the list of keys. With INKLING_PICTURES set to a folder, pictures
 // are left there.
+#include "documents/filekeeper.h"
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
-#include "families/project.h"
+#include "dialogs/pagepreview.h"
+#include "dialogs/paper.h"
+#include "dialogs/printdialog.h"
+#include "dialogs/shortcutdialog.h"
+#include "document/project.h"
 #include "families/registry.h"
 #include "headless.h"
-#include "pagepreview.h"
-#include "paper.h"
-#include "printdialog.h"
-#include "shortcutdialog.h"
-#include "thememanager.h"
+#include "look/thememanager.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -67,7 +68,7 @@ private:
     void openPuzzles(int count)
     {
         const Family &family = *families().front();
-        m_window->openSample(family, family.samples().front());
+        m_window->keeper().openSample(family, family.samples().front());
         waitUntilSettled();
         Document &document = m_window->document();
         while (document.count() > 1)

@@ -2,13 +2,16 @@
 // Whatever is done in the window: nothing breaks, all of it can be undone and done again, and a file holds
 // all of it. INKLING_GESTURES: how many for each family, instead of a few hundred; INKLING_SEED: of the first
 // round of them, as a failure names it.
+#include "documents/filekeeper.h"
 #include "app/support/gestures.h"
 #include "app/support/windowtest.h"
-#include "editcontroller.h"
-#include "families/drafting.h"
-#include "families/project.h"
+#include "document/project.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
+#include "puzzle/drafting.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -53,7 +56,7 @@ private:
             if (sample.text.size() <= mostText || small.empty())
                 small.push_back(&sample);
         }
-        m_window->openSample(family, *random.pick(small));
+        m_window->keeper().openSample(family, *random.pick(small));
         waitUntilSettled();
     }
     /// The file, the sheet and the marks have what the document has.
@@ -65,12 +68,12 @@ private:
         const Page *page = document().currentPage();
         if (!page)
             return;
-        EditController &edit = m_window->edit();
+        EditController &edit = m_window->drawing().edit();
         if (edit.isOn()) {
             QVERIFY(edit.isOpen());
             QVERIFY(edit.editor().draft() == document().draft(document().current()));
         }
-        const UserMarks *marks = m_window->play().marks();
+        const UserMarks *marks = m_window->solving().play().marks();
         if (marks && marks->puzzle() == page->puzzle && !marks->isInGesture()) {
             QVERIFY(marks->moves() == page->marks.moves);
             // What moves amount to is known of them, and is not kept.
@@ -116,7 +119,7 @@ private:
         bool isOpened = false;
         const auto connection
             = connect(&document(), &Document::opened, this, [&] { isOpened = true; });
-        m_window->openFile(path);
+        m_window->keeper().openFile(path);
         QTRY_VERIFY_WITH_TIMEOUT(isOpened, patience);
         disconnect(connection);
         QVERIFY(!document().historyFault());

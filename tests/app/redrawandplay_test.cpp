@@ -3,7 +3,8 @@
 // again on a blank sheet, and then solved by hand to its end.
 #include "app/support/sheettest.h"
 #include "editors/sheetoverlay.h"
-#include "joiningcontroller.h"
+#include "modes/solving/joiningcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "scene/boardview.h"
 
 using namespace inkling;
@@ -41,7 +42,7 @@ private:
         }
     }
     static QString tag() { return QString::fromLatin1(QTest::currentDataTag()); }
-    bool isToldSolved() { return m_window->playPanel().progressText().contains(u"Solved"); }
+    bool isToldSolved() { return m_window->solving().playPanel().progressText().contains(u"Solved"); }
 
     /// What a click marks, by the key for it.
     void markByKey(ElementId element, const Fact &fact)
@@ -70,7 +71,7 @@ private:
     /// By turns with clicks and by keys.
     void joinToTheEnd()
     {
-        JoiningTable &table = m_window->play().joining().table();
+        JoiningTable &table = m_window->solving().play().joining().table();
         QVERIFY(table.isVisible());
         const auto moves = marks().puzzle()->continuation({}, {});
         QVERIFY(moves && !moves->empty());
@@ -127,10 +128,10 @@ private Q_SLOTS:
         clickTool("playMode");
         QVERIFY(!edit().isOn() && edit().overlay().marks() == SheetMarks{});
         waitForPuzzle();
-        QVERIFY(m_window->play().holdsBoard());
+        QVERIFY(m_window->solving().play().holdsBoard());
         QCOMPARE(marks().puzzle()->text(), sample->text());
         QVERIFY(!isToldSolved() && !marks().answer());
-        if (m_window->play().joining().isOn())
+        if (m_window->solving().play().joining().isOn())
             joinToTheEnd();
         else
             markToTheEnd(*sample->solve(Search::Uniqueness, {}).first);

@@ -3,15 +3,16 @@
 // where it ends.
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
-#include "puzzlelist.h"
-#include "reasoning/foundlegend.h"
+#include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/rulefilter.h"
-#include "reasoning/steplistview.h"
-#include "reasoning/traceslider.h"
-#include "reasoning/transportbar.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
+#include "steps/foundlegend.h"
+#include "steps/rulefilter.h"
+#include "steps/steplistview.h"
+#include "transport/traceslider.h"
+#include "transport/transportbar.h"
+#include "window/puzzlelist.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -58,22 +59,22 @@ private Q_SLOTS:
     void stepsToTheEndAndBackByKeys()
     {
         openFile(three());
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         // More than twenty as they are found, and fewer than half of that to be gone through.
         QVERIFY(playback.explained()->deduction.allSteps.size() > 20);
         QVERIFY(playback.size() > 5);
         QVERIFY(playback.atStart());
-        StepListView &list = m_window->reasoning().list();
+        StepListView &list = m_window->explaining().reasoning().list();
         const auto verifyCurrentRow = [&] {
             const int row = list.currentIndex().row();
-            QCOMPARE(m_window->reasoning().steps().stepAt(row), playback.step());
+            QCOMPARE(m_window->explaining().reasoning().steps().stepAt(row), playback.step());
             QCOMPARE(list.selectionModel()->selectedRows().size(), playback.atStart() ? 0 : 1);
             if (playback.atEnd())
                 QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("Solved"));
         };
         // From wherever the keyboard is, lists and slider included.
-        const QList<QWidget *> places{&m_window->view(), &m_window->reasoning().list(),
-                                      &m_window->puzzles(), &m_window->transport().slider()};
+        const QList<QWidget *> places{&m_window->view(), &m_window->explaining().reasoning().list(),
+                                      &m_window->puzzles(), &m_window->explaining().transport().slider()};
         while (!playback.atEnd()) {
             const std::size_t before = playback.position();
             places[qsizetype(before) % places.size()]->setFocus();
@@ -82,7 +83,7 @@ private Q_SLOTS:
             verifyDrawn(*m_window);
             verifyCurrentRow();
         }
-        QVERIFY(m_window->reasoning().stepText().contains(QStringLiteral("Solved")));
+        QVERIFY(m_window->explaining().reasoning().stepText().contains(QStringLiteral("Solved")));
         while (playback.position() > 0) {
             const std::size_t before = playback.position();
             press(Qt::Key_Left);
@@ -115,31 +116,31 @@ private Q_SLOTS:
     void dragsTheSlider()
     {
         openFile(three());
-        TraceSlider &slider = m_window->transport().slider();
-        const int size = int(m_window->playback().size());
+        TraceSlider &slider = m_window->explaining().transport().slider();
+        const int size = int(m_window->explaining().playback().size());
         const auto pointAt = [&](int position) {
             return QPoint(int(slider.xOf(position) + 0.5), slider.height() / 2);
         };
         QTest::mousePress(&slider, Qt::LeftButton, {}, pointAt(0));
         for (const int position : {size / 3, size, size / 2, 1, size - 1}) {
             QTest::mouseMove(&slider, pointAt(position));
-            QTRY_COMPARE(int(m_window->playback().position()), position);
+            QTRY_COMPARE(int(m_window->explaining().playback().position()), position);
             verifyDrawn(*m_window);
         }
         QTest::mouseRelease(&slider, Qt::LeftButton, {}, pointAt(size - 1));
         QTest::mouseClick(&slider, Qt::LeftButton, {}, pointAt(size / 4));
-        QCOMPARE(int(m_window->playback().position()), size / 4);
+        QCOMPARE(int(m_window->explaining().playback().position()), size / 4);
         verifyDrawn(*m_window);
     }
 
     void filtersByARule()
     {
         openFile(three());
-        StepListModel &steps = m_window->reasoning().steps();
+        StepListModel &steps = m_window->explaining().reasoning().steps();
         const std::size_t all = steps.stepCount();
         const auto used = steps.usedRules();
         QVERIFY(used.size() > 2);
-        QComboBox &filter = m_window->reasoning().filter();
+        QComboBox &filter = m_window->explaining().reasoning().filter();
         QCOMPARE(filter.count(), int(used.size()) + 1);
         // What is typed counts from the first letter on.
         filter.setFocus();
@@ -158,17 +159,17 @@ private Q_SLOTS:
         }
         // Choosing a row goes to its step.
         int row = 0;
-        while (!steps.stepAt(row) || steps.stepAt(row) == m_window->playback().step())
+        while (!steps.stepAt(row) || steps.stepAt(row) == m_window->explaining().playback().step())
             ++row;
-        m_window->reasoning().list().setCurrentIndex(steps.index(row));
-        QCOMPARE(m_window->playback().step(), steps.stepAt(row));
+        m_window->explaining().reasoning().list().setCurrentIndex(steps.index(row));
+        QCOMPARE(m_window->explaining().playback().step(), steps.stepAt(row));
         verifyDrawn(*m_window);
         // No row stands for a step that the filter hides.
-        for (m_window->playback().first(); !m_window->playback().atEnd();
-             m_window->playback().forward()) {
-            const QModelIndex current = m_window->reasoning().list().currentIndex();
+        for (m_window->explaining().playback().first(); !m_window->explaining().playback().atEnd();
+             m_window->explaining().playback().forward()) {
+            const QModelIndex current = m_window->explaining().reasoning().list().currentIndex();
             QVERIFY(!current.isValid()
-                    || steps.stepAt(current.row()) == m_window->playback().step());
+                    || steps.stepAt(current.row()) == m_window->explaining().playback().step());
         }
         filter.setFocus();
         filter.lineEdit()->selectAll();
@@ -182,33 +183,33 @@ private Q_SLOTS:
     void theLastRowIsTheEnd()
     {
         openFile(three());
-        StepListView &list = m_window->reasoning().list();
+        StepListView &list = m_window->explaining().reasoning().list();
         list.setFocus();
-        QVERIFY(m_window->playback().atStart());
+        QVERIFY(m_window->explaining().playback().atStart());
         list.setCurrentIndex(list.model()->index(list.model()->rowCount() - 1, 0));
-        QVERIFY(m_window->playback().atEnd());
+        QVERIFY(m_window->explaining().playback().atEnd());
         verifyDrawn(*m_window);
     }
 
     void aTextFieldKeepsItsKeys()
     {
         openFile(three());
-        m_window->playback().moveTo(5);
-        QLineEdit *field = m_window->reasoning().filter().lineEdit();
+        m_window->explaining().playback().moveTo(5);
+        QLineEdit *field = m_window->explaining().reasoning().filter().lineEdit();
         field->setFocus();
         QTest::keyClicks(field, QStringLiteral("a b"));
         QCOMPARE(field->text(), QStringLiteral("a b"));
         for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Left, Qt::Key_End})
             QTest::keyClick(field, key);
-        QCOMPARE(m_window->playback().position(), std::size_t(5));
-        QVERIFY(!m_window->playback().isPlaying());
+        QCOMPARE(m_window->explaining().playback().position(), std::size_t(5));
+        QVERIFY(!m_window->explaining().playback().isPlaying());
     }
 
     void anEmptyTextFieldSteps()
     {
         openFile(three());
-        Playback &playback = m_window->playback();
-        QLineEdit *field = m_window->reasoning().filter().lineEdit();
+        Playback &playback = m_window->explaining().playback();
+        QLineEdit *field = m_window->explaining().reasoning().filter().lineEdit();
         const std::size_t start = playback.position();
         field->setFocus();
         QTest::keyClick(field, Qt::Key_Right);
@@ -237,10 +238,10 @@ private Q_SLOTS:
             m_window->actions()["zoomIn"]->trigger();
         view.setFocus();
         QTest::keyPress(&view, Qt::Key_Space);
-        QVERIFY(!m_window->playback().isPlaying());
+        QVERIFY(!m_window->explaining().playback().isPlaying());
         QTest::keyRelease(&view, Qt::Key_Space);
-        QVERIFY(m_window->playback().isPlaying());
-        m_window->playback().setPlaying(false);
+        QVERIFY(m_window->explaining().playback().isPlaying());
+        m_window->explaining().playback().setPlaying(false);
 
         const QPoint middle = view.viewport()->rect().center();
         const QPointF before = view.mapToScene(middle);
@@ -250,7 +251,7 @@ private Q_SLOTS:
         QTest::mouseMove(view.viewport(), middle + QPoint(-60, -40));
         QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, middle + QPoint(-60, -40));
         QTest::keyRelease(&view, Qt::Key_Space);
-        QVERIFY(!m_window->playback().isPlaying());
+        QVERIFY(!m_window->explaining().playback().isPlaying());
         QVERIFY(view.mapToScene(middle) != before);
     }
 
@@ -258,7 +259,7 @@ private Q_SLOTS:
     {
         openFile(three());
         const auto left = [&] { return m_window->puzzles().width(); };
-        const auto right = [&] { return m_window->reasoning().width(); };
+        const auto right = [&] { return m_window->explaining().reasoning().width(); };
         QCOMPARE(left(), 230);
         QCOMPARE(right(), 360);
         for (const int width : {900, 700, 300}) {
@@ -278,7 +279,7 @@ private Q_SLOTS:
     void everySpeedCanBeReadInItsList()
     {
         openFile(three());
-        QComboBox &speeds = m_window->transport().speeds();
+        QComboBox &speeds = m_window->explaining().transport().speeds();
         speeds.showPopup();
         QAbstractItemView &list = *speeds.view();
         const QImage image = list.viewport()->grab().toImage();
@@ -300,14 +301,14 @@ private Q_SLOTS:
     {
         openFile(three());
         QCoreApplication::processEvents(); // what opening has moved
-        const int length = m_window->transport().slider().width();
-        Playback &playback = m_window->playback();
+        const int length = m_window->explaining().transport().slider().width();
+        Playback &playback = m_window->explaining().playback();
         while (!playback.atEnd()) {
             playback.forward();
             QCoreApplication::sendPostedEvents();
-            QCOMPARE(m_window->transport().slider().width(), length);
+            QCOMPARE(m_window->explaining().transport().slider().width(), length);
         }
-        const QList<QWidget *> parts{&m_window->transport(), &m_window->view(),
+        const QList<QWidget *> parts{&m_window->explaining().transport(), &m_window->view(),
                                      m_window->findChild<QToolBar *>(QStringLiteral("transport")),
                                      m_window->findChild<QToolBar *>(QStringLiteral("tools"))};
         QList<QSize> sizes;
@@ -324,9 +325,9 @@ private Q_SLOTS:
     void playsAtTheFastestSpeed()
     {
         openFile(three());
-        QComboBox &speeds = m_window->transport().speeds();
+        QComboBox &speeds = m_window->explaining().transport().speeds();
         speeds.setCurrentIndex(speeds.count() - 1);
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         int moves = 0;
         connect(&playback, &Playback::moved, m_window.get(), [&] {
             ++moves;
@@ -348,9 +349,9 @@ private Q_SLOTS:
     {
         openFile(write(QStringLiteral("empty.in"), emptyBoard));
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
-        m_window->reasoning().setCurrentTab(nullptr);
-        m_window->playback().last();
-        ReasoningPanel &panel = m_window->reasoning();
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
+        m_window->explaining().playback().last();
+        ReasoningPanel &panel = m_window->explaining().reasoning();
         QVERIFY(panel.stepText().contains(QStringLiteral("two answers differ at ")));
         QVERIFY(panel.foundButton().isVisible());
         panel.foundButton().click();
@@ -366,9 +367,9 @@ private Q_SLOTS:
     void tellsTwoAnswersApart()
     {
         openFile(write(QStringLiteral("empty.in"), emptyBoard));
-        m_window->reasoning().setCurrentTab(nullptr);
-        m_window->playback().last();
-        ReasoningPanel &panel = m_window->reasoning();
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
+        m_window->explaining().playback().last();
+        ReasoningPanel &panel = m_window->explaining().reasoning();
         QVERIFY(!panel.legend().isVisible());
         panel.foundButton().click();
         QVERIFY(panel.legend().isVisible());
@@ -399,29 +400,29 @@ private Q_SLOTS:
     void theKeyboardGoesToTheBoardWhenItsButtonGoes()
     {
         openFile(write(QStringLiteral("stalls.in"), stallsLater));
-        m_window->reasoning().setCurrentTab(nullptr);
-        m_window->playback().last();
-        QPushButton &button = m_window->reasoning().foundButton();
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
+        m_window->explaining().playback().last();
+        QPushButton &button = m_window->explaining().reasoning().foundButton();
         QTRY_VERIFY(button.isVisible());
         QTest::mouseClick(&button, Qt::LeftButton);
         QVERIFY(!m_window->scene().state().found().empty());
         press(Qt::Key_Left);
         QVERIFY(!button.isVisible());
         QVERIFY(m_window->view().hasFocus());
-        const std::size_t before = m_window->playback().position();
+        const std::size_t before = m_window->explaining().playback().position();
         press(Qt::Key_Left);
-        QCOMPARE(m_window->playback().position(), before - 1);
+        QCOMPARE(m_window->explaining().playback().position(), before - 1);
     }
 
     void theWordsKeepTheirRoom()
     {
         m_window->resize(1240, 1000);
         openFile(three());
-        QScrollArea &words = m_window->reasoning().words();
-        Playback &playback = m_window->playback();
+        QScrollArea &words = m_window->explaining().reasoning().words();
+        Playback &playback = m_window->explaining().playback();
         QTRY_VERIFY(words.height() > 300);
         const int height = words.height();
-        const int list = m_window->reasoning().list().height();
+        const int list = m_window->explaining().reasoning().list().height();
         // The same, whatever is said: a list that jumps up and down cannot be read.
         QVERIFY(2 * height > list);
         for (const std::size_t position : {9, 3, 0, 20, 30, 12}) {
@@ -438,7 +439,7 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i)
             m_window->actions()["zoomIn"]->trigger();
         QVERIFY(!view.isFitted());
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         while (!playback.atEnd()) {
             const QRectF seen = view.mapToScene(view.viewport()->rect()).boundingRect();
             const QRectF fresh = m_window->scene().newArea();

@@ -6,6 +6,7 @@
 #include "app/support/sheettest.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sizepad.h"
+#include "modes/solving/solvingmode.h"
 #include "scene/boardview.h"
 
 #include <QAction>
@@ -522,7 +523,7 @@ void StrokesTest::marksGoWhereTheBoardTurns()
     const Family &family = dotted();
     openDrawn(family, family.samples().front().text);
     action("playMode").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->play().marks(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().marks(), patience);
     press(Qt::Key_Right);
     press(Qt::Key_Space);
     const auto marked = [this] { return m_window->document().currentPage()->marks; };

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 // What the window shows beyond the path: opened steps, possible steps, heat, conflicts, differences.
+#include "documents/filekeeper.h"
 #include "accessible/boardaccessible.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
+#include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/surveycontroller.h"
+#include "modes/explaining/verdictcontroller.h"
+#include "painting/signs.h"
 #include "phrases.h"
 #include "reasoning/breadcrumb.h"
-#include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
-#include "reasoning/progressrow.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/signlegend.h"
-#include "reasoning/steplistview.h"
 #include "reasoning/verdictpanel.h"
-#include "reasoning/wordsview.h"
 #include "scene/boardview.h"
-#include "scene/signs.h"
-#include "surveycontroller.h"
-#include "thememanager.h"
-#include "verdictcontroller.h"
+#include "steps/signlegend.h"
+#include "steps/steplistview.h"
+#include "steps/wordsview.h"
+#include "transport/difficultystrip.h"
+#include "transport/progressrow.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -67,7 +69,7 @@ class WorkshopTest final : public WindowTest
 private:
     std::size_t firstThatOpens()
     {
-        const Trace &trace = m_window->playback().explained()->trace();
+        const Trace &trace = m_window->explaining().playback().explained()->trace();
         std::size_t step = 0;
         while (step < trace.size() && !canOpen(trace[step]))
             ++step;
@@ -77,14 +79,14 @@ private:
     /// The first in which there is more to see than it says itself; it is lit.
     std::size_t firstWithMoreInIt()
     {
-        Playback &playback = m_window->playback();
-        const ReasoningPanel &reasoning = m_window->reasoning();
+        Playback &playback = m_window->explaining().playback();
+        const ReasoningPanel &reasoning = m_window->explaining().reasoning();
         for (std::size_t step = 0; step < playback.size(); ++step) {
             playback.moveToStep(step);
             // What is only put together opens into its parts, not into the opposite.
             if (!reasoning.canOpenStep() || playback.explained()->trace()[step].parts)
                 continue;
-            m_window->reasoning().openStep();
+            m_window->explaining().reasoning().openStep();
             const bool isTold = QTest::qWaitFor(
                 [&] { return playback.depth() == 1 || !reasoning.canOpenStep(); }, 20000);
             if (isTold && playback.depth() == 1) {
@@ -99,20 +101,20 @@ private Q_SLOTS:
     void whatNoNamedRuleSettlesIsExplainedAndRated()
     {
         openText(needsMore);
-        const ExplainedPuzzle &explained = *m_window->playback().explained();
+        const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
         QCOMPARE(explained.deduction.outcome, Outcome::Solved);
         QVERIFY(firstThatOpens() < explained.trace().size());
         const PuzzleSummary &summary = *m_window->file().entry(0).summary;
         QVERIFY(summary.rating && !summary.isRatingOpen && summary.answer);
         QVERIFY(!m_window->status().contains(QStringLiteral("stops")));
-        QVERIFY(m_window->status().contains(m_window->reasoning().difficulty().heading()));
+        QVERIFY(m_window->status().contains(m_window->explaining().reasoning().difficulty().heading()));
         // As many steps of each difficulty as there are, told in words too.
-        const QStringList counts = m_window->reasoning().difficulty().counts();
+        const QStringList counts = m_window->explaining().reasoning().difficulty().counts();
         int total = 0;
         for (const QString &count : counts)
             total += count.section(u' ', 0, 0).toInt();
         QCOMPARE(std::size_t(total), explained.trace().size());
-        QCOMPARE(m_window->reasoning().difficulty().reason(),
+        QCOMPARE(m_window->explaining().reasoning().difficulty().reason(),
                  translatedCounts(summary.rating->reason));
         QVERIFY(!summary.rating->reason.text.empty());
     }
@@ -121,17 +123,17 @@ private Q_SLOTS:
     void aKindOfPremisesIsLitAlone()
     {
         openText(needsMore);
-        const ExplainedPuzzle &explained = *m_window->playback().explained();
+        const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
         std::size_t largest = 0;
         const auto sizeOf
             = [&](std::size_t step) { return explained.trace()[step].constraints.size(); };
         for (std::size_t step = 0; step < explained.trace().size(); ++step)
             largest = sizeOf(step) > sizeOf(largest) ? step : largest;
-        m_window->playback().moveToStep(largest);
+        m_window->explaining().playback().moveToStep(largest);
         m_window->scene().finishMotion();
         keepPictures(QStringLiteral("premises-folded"));
         const std::size_t all = m_window->scene().state().lit().premises.size();
-        WordsView &words = m_window->reasoning().stepWords();
+        WordsView &words = m_window->explaining().reasoning().stepWords();
         const QRectF place = words.placeOf(QStringLiteral("group:0"));
         QVERIFY(place.isValid());
         QTest::mouseClick(&words, Qt::LeftButton, {}, place.center().toPoint());
@@ -150,27 +152,27 @@ private Q_SLOTS:
     void explainingCanBeStoppedAndTakenUpAgain()
     {
         PuzzleFile &file = m_window->file();
-        ProgressRow &row = m_window->reasoning().progress();
+        ProgressRow &row = m_window->explaining().reasoning().progress();
         const auto stopping = connect(&file, &PuzzleFile::explainingChanged, this, [&] {
             if (file.isExplaining())
                 row.button().click();
         });
         openText(needsMore);
         disconnect(stopping);
-        if (m_window->playback().explained()->deduction.outcome == Outcome::Solved)
+        if (m_window->explaining().playback().explained()->deduction.outcome == Outcome::Solved)
             QSKIP("it was explained before it could be stopped");
-        QCOMPARE(m_window->playback().explained()->deduction.outcome, Outcome::Stopped);
+        QCOMPARE(m_window->explaining().playback().explained()->deduction.outcome, Outcome::Stopped);
         QVERIFY(row.isVisible() && !file.entry(0).summary->rating);
         QTest::mouseClick(&row.button(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(file.entry(0).summary->rating, 20000);
-        QTRY_COMPARE(m_window->playback().explained()->deduction.outcome, Outcome::Solved);
+        QTRY_COMPARE(m_window->explaining().playback().explained()->deduction.outcome, Outcome::Solved);
         QVERIFY(!row.isVisible());
     }
 
     /// Where one steps stays where it is while more steps come, and how much is open is told.
     void thePathGrowsWhileOneSteps()
     {
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         std::vector<std::size_t> sizes;
         bool isOpenTold = true;
         bool isKept = true;
@@ -183,7 +185,7 @@ private Q_SLOTS:
                     sizes.push_back(playback.size());
                     isKept = isKept && playback.size() >= before->trace().size();
                     isOpenTold = isOpenTold
-                                 && m_window->reasoning().progress().text().contains(
+                                 && m_window->explaining().reasoning().progress().text().contains(
                                      QStringLiteral("open"));
                 }
                 place = std::min<std::size_t>(playback.size(), place + 3);
@@ -204,8 +206,8 @@ private Q_SLOTS:
     void theListMarksTheHardestStep()
     {
         openText(needsMore);
-        const Trace &trace = m_window->playback().explained()->trace();
-        StepListModel &list = m_window->reasoning().steps();
+        const Trace &trace = m_window->explaining().playback().explained()->trace();
+        StepListModel &list = m_window->explaining().reasoning().steps();
         int marked = 0;
         for (int row = 0; row < list.rowCount(); ++row) {
             if (!list.index(row).data(StepListModel::CruxRole).toBool())
@@ -219,15 +221,15 @@ private Q_SLOTS:
                         .contains(QStringLiteral("hardest")));
         }
         QCOMPARE(marked, 1);
-        QTest::mouseClick(&m_window->reasoning().difficulty().crux(), Qt::LeftButton);
-        QCOMPARE(m_window->playback().step(), list.crux());
+        QTest::mouseClick(&m_window->explaining().reasoning().difficulty().crux(), Qt::LeftButton);
+        QCOMPARE(m_window->explaining().playback().step(), list.crux());
         keepPictures(QStringLiteral("crux"));
     }
 
     void aStepOpensAndPlaysToTheContradictionAndBack()
     {
         openText(needsMore);
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         const std::size_t step = firstWithMoreInIt();
         QVERIFY(step < playback.size());
         const SharedExplained own = playback.explained();
@@ -241,8 +243,8 @@ private Q_SLOTS:
         m_window->view().setFocus();
         press(Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(playback.depth(), std::size_t(1), 20000);
-        QVERIFY(m_window->reasoning().breadcrumb().isVisible());
-        QVERIFY(m_window->reasoning().breadcrumb().text().contains(QString::number(step + 1)));
+        QVERIFY(m_window->explaining().reasoning().breadcrumb().isVisible());
+        QVERIFY(m_window->explaining().reasoning().breadcrumb().text().contains(QString::number(step + 1)));
         const Trace &nested = playback.explained()->trace();
         QCOMPARE(playback.step(), std::size_t(0));
         // The opposite of what the step concludes, and nothing known is touched.
@@ -265,19 +267,19 @@ private Q_SLOTS:
         QVERIFY(board.lit().contradiction);
         QVERIFY(!board.supposed().empty() && !board.supposed()[0].empty());
         keepPictures(QStringLiteral("opened-end"));
-        QTest::mouseClick(&m_window->reasoning().openButton(), Qt::LeftButton);
+        QTest::mouseClick(&m_window->explaining().reasoning().openButton(), Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(0));
         QCOMPARE(playback.step(), step);
         QCOMPARE(playback.explained(), own);
         QVERIFY(board.supposed().empty());
-        QVERIFY(!m_window->reasoning().breadcrumb().isVisible());
+        QVERIFY(!m_window->explaining().reasoning().breadcrumb().isVisible());
         // By the arrow in its row, and back by the breadcrumb.
-        StepListView &list = m_window->reasoning().list();
+        StepListView &list = m_window->explaining().reasoning().list();
         const QRect row = list.visualRect(list.currentIndex());
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                           QPoint(row.right() - 14, row.center().y()));
         QTRY_COMPARE_WITH_TIMEOUT(playback.depth(), std::size_t(1), 20000);
-        QTest::mouseClick(m_window->reasoning().breadcrumb().ways().front(), Qt::LeftButton);
+        QTest::mouseClick(m_window->explaining().reasoning().breadcrumb().ways().front(), Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(0));
         QCOMPARE(playback.step(), step);
     }
@@ -286,26 +288,26 @@ private Q_SLOTS:
     void aFoldedStepOpensIntoItsParts()
     {
         openText(needsMore);
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         const SharedExplained own = playback.explained();
         std::size_t step = 0;
         while (step < playback.size() && !own->trace()[step].parts)
             ++step;
         QVERIFY(step < playback.size());
-        StepListView &list = m_window->reasoning().list();
-        const StepListModel &steps = m_window->reasoning().steps();
+        StepListView &list = m_window->explaining().reasoning().list();
+        const StepListModel &steps = m_window->explaining().reasoning().steps();
         const QModelIndex row = steps.index(steps.rowOf(step));
         list.scrollTo(row);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(row).center());
         QCOMPARE(playback.step(), step);
         keepPictures(QStringLiteral("folded"));
-        QVERIFY(m_window->reasoning().openButton().isVisible());
-        QTest::mouseClick(&m_window->reasoning().openButton(), Qt::LeftButton);
+        QVERIFY(m_window->explaining().reasoning().openButton().isVisible());
+        QTest::mouseClick(&m_window->explaining().reasoning().openButton(), Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(1));
         const Trace &parts = playback.explained()->trace();
         QCOMPARE(parts.size(), own->trace()[step].parts->size());
         QCOMPARE(playback.step(), std::size_t(0));
-        QVERIFY(m_window->reasoning().breadcrumb().text().contains(QString::number(step + 1)));
+        QVERIFY(m_window->explaining().reasoning().breadcrumb().text().contains(QString::number(step + 1)));
         QCOMPARE(steps.stepCount(), parts.size());
         // Each part in its turn, lit as itself and told in its own words.
         m_window->view().setFocus();
@@ -318,7 +320,7 @@ private Q_SLOTS:
             known.learn(parts[part].conclusions);
             QVERIFY(m_window->scene().state().lit().conclusions
                     == lightingOf(*own->model, parts[part]).conclusions);
-            words.insert(m_window->reasoning().stepText());
+            words.insert(m_window->explaining().reasoning().stepText());
             keepPictures(QStringLiteral("folded-%1").arg(part + 1));
             press(Qt::Key_Right);
         }
@@ -329,7 +331,7 @@ private Q_SLOTS:
         // Behind them the step is whole, the puzzle is not.
         QVERIFY(playback.atEnd() && !m_window->scene().state().isFinal);
         QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("The whole step"));
-        QTest::mouseClick(m_window->reasoning().breadcrumb().ways().front(), Qt::LeftButton);
+        QTest::mouseClick(m_window->explaining().reasoning().breadcrumb().ways().front(), Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(0));
         QCOMPARE(playback.step(), step);
         QCOMPARE(playback.explained(), own);
@@ -339,9 +341,9 @@ private Q_SLOTS:
     void allStepsAreShownWhereOneWantsThem()
     {
         openText(needsMore);
-        Playback &playback = m_window->playback();
-        const StepListModel &steps = m_window->reasoning().steps();
-        auto &box = *m_window->reasoning().findChild<QCheckBox *>(QStringLiteral("allSteps"));
+        Playback &playback = m_window->explaining().playback();
+        const StepListModel &steps = m_window->explaining().reasoning().steps();
+        auto &box = *m_window->explaining().reasoning().findChild<QCheckBox *>(QStringLiteral("allSteps"));
         QVERIFY(box.isEnabled() && !box.isChecked());
         const std::size_t shown = playback.size();
         const std::size_t all = playback.explained()->deduction.allSteps.size();
@@ -374,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(playback.atStart());
         // Inside a step there is no other list.
         playback.moveToStep(firstWithMoreInIt());
-        m_window->reasoning().openStep();
+        m_window->explaining().reasoning().openStep();
         QTRY_COMPARE_WITH_TIMEOUT(playback.depth(), std::size_t(1), 20000);
         QVERIFY(!box.isEnabled());
     }
@@ -382,11 +384,11 @@ private Q_SLOTS:
     void allPossibleStepsAreListedAndLit()
     {
         openText(needsMore);
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         playback.moveToStep(firstThatOpens() / 2);
-        PossibleSteps &panel = m_window->possible();
+        PossibleSteps &panel = m_window->explaining().possible();
         chooseTab(panel);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle() && panel.steps(), 20000);
         const ExplainedPuzzle &steps = *panel.steps();
         QVERIFY(!steps.trace().empty());
         QTreeWidget &tree = panel.tree();
@@ -426,7 +428,7 @@ private Q_SLOTS:
         // A move asks anew, and lights its own step.
         press(Qt::Key_Right);
         QVERIFY(m_window->scene().state().lit().conclusions == playback.lighting().conclusions);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle() && panel.steps(), 20000);
         for (std::size_t i = 0; i < panel.steps()->trace().size(); ++i) {
             for (const Fact &fact : panel.steps()->trace()[i].premises)
                 QVERIFY(playback.knowledge().holds(fact));
@@ -434,7 +436,7 @@ private Q_SLOTS:
         QVERIFY(!tree.isHeaderHidden());
         // At the end there are none, and no columns for them.
         press(Qt::Key_End);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle() && panel.steps(), 20000);
         QVERIFY(panel.steps()->trace().empty());
         QVERIFY(tree.isHeaderHidden());
         keepPictures(QStringLiteral("possible-end"));
@@ -444,11 +446,11 @@ private Q_SLOTS:
     {
         bool isListed = false;
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
-            PossibleSteps &panel = m_window->possible();
-            m_window->reasoning().setCurrentTab(&panel);
-            QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+            PossibleSteps &panel = m_window->explaining().possible();
+            m_window->explaining().reasoning().setCurrentTab(&panel);
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle(), patience);
             if (panel.openings().empty())
                 continue;
             isListed = true;
@@ -461,7 +463,7 @@ private Q_SLOTS:
             const auto &joined = panel.openings().front().joined;
             QVERIFY(std::ranges::equal(m_window->scene().state().lit().places, joined));
             keepPictures(QStringLiteral("openings"));
-            m_window->reasoning().setCurrentTab(nullptr);
+            m_window->explaining().reasoning().setCurrentTab(nullptr);
             QVERIFY(m_window->scene().state().lit().places.empty());
         }
         QVERIFY(isListed);
@@ -470,7 +472,7 @@ private Q_SLOTS:
     void heatComesAndGoes()
     {
         openText(needsMore);
-        m_window->playback().moveToStep(3);
+        m_window->explaining().playback().moveToStep(3);
         const BoardState &board = m_window->scene().state();
         QVERIFY(board.heat.empty());
         m_window->view().setFocus();
@@ -486,21 +488,21 @@ private Q_SLOTS:
     void theHeatMapSaysHowFarItIsAndCanBeStopped()
     {
         openText(needsMore);
-        ProgressRow &row = m_window->reasoning().weighing();
+        ProgressRow &row = m_window->explaining().reasoning().weighing();
         QVERIFY(!row.isVisible());
         m_window->actions()["heat"]->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle(), patience);
         QVERIFY(!row.isVisible());
         const std::size_t all = m_window->scene().state().heat.size();
         QVERIFY(all > 0);
         // Stopped, it is not looked for any longer, and is again when one wants the rest.
         Q_EMIT row.stopWanted();
         QVERIFY(row.isVisible() && !row.text().isEmpty());
-        QVERIFY(m_window->survey().isIdle());
+        QVERIFY(m_window->explaining().survey().isIdle());
         keepPictures(QStringLiteral("heat-stopped"));
         QTest::mouseClick(&row.button(), Qt::LeftButton);
-        QVERIFY(!m_window->survey().isIdle() && !row.isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+        QVERIFY(!m_window->explaining().survey().isIdle() && !row.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle(), patience);
         QCOMPARE(m_window->scene().state().heat.size(), all);
     }
 
@@ -508,7 +510,7 @@ private Q_SLOTS:
     void everySignIsToldInWords()
     {
         openText(needsMore);
-        Playback &playback = m_window->playback();
+        Playback &playback = m_window->explaining().playback();
         const BoardState &board = m_window->scene().state();
         m_window->signs().button().click();
         std::size_t between = 0;
@@ -546,12 +548,12 @@ private Q_SLOTS:
     {
         bool isTold = false;
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
             const BoardState &board = m_window->scene().state();
-            m_window->playback().first();
+            m_window->explaining().playback().first();
             QCOMPARE(board.openValues, std::uint64_t(0));
-            m_window->playback().forward();
+            m_window->explaining().playback().forward();
             isTold = isTold || board.openValues != 0;
             m_window->actions()["playMode"]->trigger();
             QCOMPARE(board.openValues, std::uint64_t(0));
@@ -575,12 +577,12 @@ private Q_SLOTS:
         };
         const auto isMany = [](std::uint64_t values) { return std::popcount(values) > 4; };
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
             m_window->file().setCurrent(m_window->file().count() - 1);
             waitUntilSettled();
-            for (std::size_t step = 0; step < m_window->playback().size(); ++step) {
-                m_window->playback().moveToStep(step);
+            for (std::size_t step = 0; step < m_window->explaining().playback().size(); ++step) {
+                m_window->explaining().playback().moveToStep(step);
                 for (ElementId id = 0; id < board.geometry()->board().size(); ++id) {
                     const MarkDetails *known = board.details(id);
                     if (known && !known->text.empty() && isMany(known->values) && !board.isLit(id))
@@ -603,9 +605,9 @@ private Q_SLOTS:
     {
         int ofAll = 0;
         for (const Family *family : families()) {
-            m_window->openSample(*family, family->samples().front());
+            m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
-            const ExplainedPuzzle &explained = *m_window->playback().explained();
+            const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
             for (std::size_t step = 0; step < explained.trace().size(); ++step) {
                 const Lighting lit = lightingOf(*explained.model, explained.trace()[step]);
                 const QString name = title(explained.rule(step));
@@ -613,7 +615,7 @@ private Q_SLOTS:
                 const bool hasGrounds = !lit.constraints.empty() || !lit.premises.empty();
                 QVERIFY2(hasGrounds != lit.isOfAll, qPrintable(name));
                 if (lit.isOfAll && ofAll++ == 0) {
-                    m_window->playback().moveToStep(step);
+                    m_window->explaining().playback().moveToStep(step);
                     keepPictures(QStringLiteral("step-of-all"));
                     QVERIFY(m_window->scene().state().lit().isOfAll);
                 }
@@ -626,9 +628,9 @@ private Q_SLOTS:
     {
         openText(fightsTwice);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::None);
-        VerdictPanel &panel = m_window->verdictPanel();
+        VerdictPanel &panel = m_window->explaining().verdictPanel();
         QVERIFY(panel.isVisible());
-        VerdictController &verdict = m_window->verdict();
+        VerdictController &verdict = m_window->explaining().verdict();
         QTRY_VERIFY_WITH_TIMEOUT(!verdict.conflicts().empty() && !verdict.isBusy(), 20000);
         const BoardState &board = m_window->scene().state();
         const auto ringed = [&] {
@@ -657,47 +659,47 @@ private Q_SLOTS:
         QCOMPARE(ringed(), first);
         // A step shows itself, and the next set comes back.
         press(Qt::Key_Right);
-        QVERIFY(board.lit().conclusions == m_window->playback().lighting().conclusions);
+        QVERIFY(board.lit().conclusions == m_window->explaining().playback().lighting().conclusions);
         QVERIFY(!board.lit().contradiction);
         QTest::mouseClick(&panel.nextButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(board.lit().contradiction, patience);
         // The path has its own light again.
-        m_window->reasoning().setCurrentTab(nullptr);
-        QVERIFY(!board.lit().contradiction || m_window->playback().lighting().contradiction);
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
+        QVERIFY(!board.lit().contradiction || m_window->explaining().playback().lighting().contradiction);
     }
 
     void twoAnswersAreLaidOverEachOther()
     {
         openText(hasMany);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
-        VerdictPanel &panel = m_window->verdictPanel();
+        VerdictPanel &panel = m_window->explaining().verdictPanel();
         QVERIFY(panel.isVisible());
         const BoardState &board = m_window->scene().state();
         QVERIFY(!board.found().empty() && !board.foundAgain().empty());
-        QTRY_VERIFY(m_window->playback().atEnd());
+        QTRY_VERIFY(m_window->explaining().playback().atEnd());
         // What the button of the path shows is there already.
-        QVERIFY(!m_window->reasoning().foundButton().isVisible());
+        QVERIFY(!m_window->explaining().reasoning().foundButton().isVisible());
         QVERIFY(panel.list().count() > 0);
         QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {},
                           panel.list().visualItemRect(panel.list().item(0)).center());
         QCOMPARE(board.lit().places.size(), std::size_t(1));
         keepPictures(QStringLiteral("difference"));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->verdict().isBusy(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().verdict().isBusy(), 30000);
         QVERIFY(panel.additions().count() > 0);
         QTest::mouseClick(panel.additions().viewport(), Qt::LeftButton, {},
                           panel.additions().visualItemRect(panel.additions().item(0)).center());
         QCOMPARE(board.lit().conclusions.size(), std::size_t(1));
         QVERIFY(panel.list().selectedItems().isEmpty());
         keepPictures(QStringLiteral("addition"));
-        m_window->reasoning().setCurrentTab(nullptr);
+        m_window->explaining().reasoning().setCurrentTab(nullptr);
         QVERIFY(board.found().empty());
-        QVERIFY(m_window->reasoning().foundButton().isVisible());
+        QVERIFY(m_window->explaining().reasoning().foundButton().isVisible());
     }
 
     void aTabThatIsNotChosenCanBeRead()
     {
         openText(needsMore);
-        QTabBar &tabs = m_window->reasoning().tabs();
+        QTabBar &tabs = m_window->explaining().reasoning().tabs();
         QCOMPARE(tabs.currentIndex(), 0);
         for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
             ThemeManager::instance().setChoice(choice);
@@ -716,24 +718,24 @@ private Q_SLOTS:
     void theVerdictComesToTheFrontUnlessAnotherTabIsChosen()
     {
         openText(needsMore);
-        QVERIFY(!m_window->reasoning().currentTab());
+        QVERIFY(!m_window->explaining().reasoning().currentTab());
         openText(fightsTwice);
-        QCOMPARE(m_window->reasoning().currentTab(), &m_window->verdictPanel());
+        QCOMPARE(m_window->explaining().reasoning().currentTab(), &m_window->explaining().verdictPanel());
         // Another one meanwhile.
         const auto chosen = connect(&m_window->file(), &PuzzleFile::explained, this, [this] {
-            m_window->reasoning().setCurrentTab(&m_window->possible());
+            m_window->explaining().reasoning().setCurrentTab(&m_window->explaining().possible());
         });
         openText(hasMany);
         disconnect(chosen);
-        QCOMPARE(m_window->reasoning().currentTab(), &m_window->possible());
+        QCOMPARE(m_window->explaining().reasoning().currentTab(), &m_window->explaining().possible());
         QVERIFY(m_window->scene().state().found().empty());
         // Not while the puzzle is solved by hand, but then.
         m_window->actions()["playMode"]->trigger();
         openText(fightsTwice);
-        QVERIFY(!m_window->reasoning().currentTab());
+        QVERIFY(!m_window->explaining().reasoning().currentTab());
         QVERIFY(!m_window->scene().state().lit().contradiction);
         m_window->actions()["explainMode"]->trigger();
-        QCOMPARE(m_window->reasoning().currentTab(), &m_window->verdictPanel());
+        QCOMPARE(m_window->explaining().reasoning().currentTab(), &m_window->explaining().verdictPanel());
         QTRY_VERIFY_WITH_TIMEOUT(m_window->scene().state().lit().contradiction, patience);
     }
 };

@@ -7,13 +7,13 @@
 //
 //   generate-benchmark [COUNT [FAMILY]]     100 puzzles of each, of all families, without
 
-#include "families/explanation.h"
 #include "families/registry.h"
 #include "families/slink/generating/loop.h"
 #include "families/slink/search/solver.h"
-#include "families/thinning.h"
 #include "plaincadical.h"
-#include "support/uniqueness.h"
+#include "puzzle/explanation.h"
+#include "puzzle/thinning.h"
+#include "support/checks/uniqueness.h"
 #include "timing.h"
 
 #include <numeric>

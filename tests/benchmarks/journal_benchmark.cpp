@@ -4,11 +4,12 @@
 //
 //   journal-benchmark [COUNT [CHANGES]]     of how many puzzles and changes: 10000 and 1000
 #include "application.h"
-#include "document.h"
+#include "documents/document.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
-#include "mainwindow.h"
-#include "restoring.h"
 #include "timing.h"
+#include "window/mainwindow.h"
+#include "window/openwindows.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -85,7 +86,7 @@ int main(int argc, char *argv[])
     out << "opening " << window.file().count() << " puzzles: away for at most " << opening
         << " ms\n";
     window.file().stop();
-    Journal &journal = *window.journal();
+    Journal &journal = *window.keeper().journal();
     journal.flush();
     const double first = timed([&] { change(window.document(), 0); });
     out << "first change: " << first << " ms, then away for at most "
@@ -115,7 +116,7 @@ int main(int argc, char *argv[])
     out << "restored: " << start << " ms before the event loop runs, then away for at most " << away
         << " ms\n";
     restored.front()->file().stop();
-    restored.front()->journal()->discard();
+    restored.front()->keeper().journal()->discard();
     journal.discard();
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
-#include "logic/generalrules.h"
+#include "logic/model/generalrules.h"
+#include "puzzle/family.h"
 #include "report.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "ladder.h"
-#include "support/kenken.h"
+#include "support/kenken/kenken.h"
 
 #include <cstring>
 #include <nlohmann/json.hpp>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "logic/solver.h"
-#include "logic/stopcondition.h"
+#include "logic/model/solver.h"
 #include "sat/satsolver.h"
+#include "stopcondition.h"
 
 #include <algorithm>
 #include <array>

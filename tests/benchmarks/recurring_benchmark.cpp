@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
-#include "logic/generalrules.h"
+#include "logic/model/generalrules.h"
 #include "slinkforms.h"
-#include "support/reading.h"
+#include "support/checks/reading.h"
 #include "timing.h"
 
 #include <cstring>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
-#include "logic/deducer.h"
-#include "support/reading.h"
+#include "logic/explaining/deducer.h"
+#include "puzzle/family.h"
+#include "support/checks/reading.h"
 #include "timing.h"
 
 #include <functional>

@@ -3,13 +3,16 @@
 //
 //   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
 //   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
+#include "documents/filekeeper.h"
 #include "application.h"
-#include "editcontroller.h"
-#include "families/drafting.h"
 #include "families/registry.h"
-#include "mainwindow.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/explaining/explainingmode.h"
+#include "puzzle/drafting.h"
 #include "scene/boardview.h"
 #include "timing.h"
+#include "window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>
@@ -68,7 +71,7 @@ void timed(Times &times, const Work &work)
 
 void measureSteps(MainWindow &window, QTextStream &out)
 {
-    Playback &playback = window.playback();
+    Playback &playback = window.explaining().playback();
     Times steps;
     Times frames;
     const std::size_t size = std::min<std::size_t>(playback.size(), 1500);
@@ -116,12 +119,12 @@ void measureOpening(MainWindow &window, const Puzzle &puzzle, QTextStream &out)
     QCoreApplication::processEvents();
     window.view().viewport()->repaint();
     const double shown = milliseconds();
-    waitUntil([&] { return window.playback().explained() != nullptr; });
+    waitUntil([&] { return window.explaining().playback().explained() != nullptr; });
     const double explained = milliseconds();
     waitUntil([&] { return window.isSettled(); });
     out << puzzle.rows() << " x " << puzzle.columns() << ", "
         << window.scene().state().geometry()->board().size() << " elements, "
-        << window.playback().size() << " steps\n"
+        << window.explaining().playback().size() << " steps\n"
         << "open to shown: " << shown << " ms, to explained: " << explained
         << " ms, to solved: " << milliseconds() << " ms\n";
 }
@@ -141,12 +144,12 @@ void measureStrokes(MainWindow &window, QTextStream &out)
         }(),
         std::nullopt);
     window.actions()["editMode"]->setChecked(true);
-    waitUntil([&] { return window.edit().isOpen() && window.scene().hasBoard(); });
+    waitUntil([&] { return window.drawing().edit().isOpen() && window.scene().hasBoard(); });
     Times strokes;
     Times work;
     std::mt19937 random(1);
     for (int i = 0; i < 500; ++i) {
-        window.edit().editor().moveTo(PlaceId(random() % blank.texts.size()));
+        window.drawing().edit().editor().moveTo(PlaceId(random() % blank.texts.size()));
         QCoreApplication::processEvents();
         QElapsedTimer timer;
         timer.start();
@@ -191,7 +194,7 @@ int main(int argc, char *argv[])
     window.resize(1400, 900);
     window.show();
     waitUntil([&] { return window.isVisible(); });
-    window.openFile(path);
+    window.keeper().openFile(path);
     waitUntil([&] { return !window.file().isReading() && window.file().pendingCount() == 0; });
     const int number
         = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.file());

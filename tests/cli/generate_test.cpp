@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "program.h"
-#include "support/reading.h"
+#include "support/checks/reading.h"
 
 #include <QTest>
 

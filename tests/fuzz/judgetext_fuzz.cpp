@@ -3,9 +3,9 @@
 // what was read is written so that it reads the same; and it can be drawn, described, solved and
 // reasoned about, where the reasoning never loses an answer that the search finds.
 
-#include "families/explanation.h"
-#include "families/explanationjson.h"
 #include "families/registry.h"
+#include "puzzle/explanation.h"
+#include "puzzle/explanationjson.h"
 
 #include <algorithm>
 #include <chrono>

@@ -3,9 +3,9 @@
 // reads the same, and its history goes to its beginning and to its end. Most inputs are made of
 // others as JSON, so that many get past its grammar.
 
-#include "families/drafting.h"
-#include "families/family.h"
-#include "families/project.h"
+#include "document/project.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -62,10 +62,11 @@ QString familyOf(const QString &path)
     return folder.match(path).captured(1);
 }
 
-/// The first folder of a path below core/; empty if it is not one of core's.
+/// The room of core that a path below core/ lies in: its first folder, in logic/ the second one, too ("logic/model");
+/// empty if the path is not in one of core's folders.
 QString moduleOf(const QString &path)
 {
-    const QString module = path.section('/', 0, 0);
+    const QString module = path.section('/', 0, path.startsWith("logic/") ? 1 : 0);
     const QDir core(QStringLiteral(INKLING_SOURCE_DIR "/core"));
     return path.contains('/') && core.exists(module) ? module : QString();
 }
@@ -73,16 +74,27 @@ QString moduleOf(const QString &path)
 /// Whether a file of core may include another, both given below core/.
 bool mayInclude(const QString &file, const QString &included)
 {
+    // Each room with the rooms that it may know, besides itself.
+    static const QStringList model{"board", "sat", "logic/model"};
+    static const QStringList search = model + QStringList{"logic/search"};
+    static const QStringList path = model + QStringList{"logic/path"};
+    static const QStringList explaining = search + path + QStringList{"logic/explaining"};
+    static const QStringList logic = explaining + QStringList{"logic/teaching"};
+    static const QStringList puzzle = logic + QStringList{"formats", "puzzle"};
+    static const QStringList families = puzzle + QStringList{"families"};
     static const QMap<QString, QStringList> allowed{
         {"board", {"board"}},
         {"formats", {"formats", "board"}},
         {"sat", {"sat"}},
-        {"logic", {"logic", "board", "sat"}},
-        {"families", {"families", "formats", "logic", "board", "sat"}},
+        {"logic/model", model},
+        {"logic/search", search},
+        {"logic/path", path},
+        {"logic/explaining", explaining},
+        {"logic/teaching", logic},
+        {"puzzle", puzzle},
+        {"families", families},
+        {"document", families + QStringList{"document"}},
     };
-    // The one thing that every long computation takes.
-    if (included == "logic/stopcondition.h")
-        return true;
     if (!allowed.value(moduleOf(file)).contains(moduleOf(included)))
         return false;
     const QString family = familyOf(included);

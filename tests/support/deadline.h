@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 namespace inkling::test {
 

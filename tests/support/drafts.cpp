@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/drafts.h"
 
+#include "support/checks/reading.h"
 #include "support/corpus.h"
-#include "support/reading.h"
 
 #include <algorithm>
 #include <array>

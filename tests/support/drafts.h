@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/drafting.h"
-#include "families/family.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
 
 #include <memory>
 #include <random>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/randomchanges.h"
 
-#include "families/drafting.h"
 #include "families/registry.h"
+#include "puzzle/drafting.h"
 
 #include <algorithm>
 #include <optional>

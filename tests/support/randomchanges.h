@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/page.h"
+#include "document/page.h"
 
 #include <random>
 

@@ -5,10 +5,10 @@
 #include "families/kenken/puzzle.h"
 #include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
-#include "support/checkerfor.h"
-#include "support/hexboards.h"
-#include "support/kenken.h"
-#include "support/numbercrossboards.h"
+#include "support/checks/checkerfor.h"
+#include "support/hex/hexboards.h"
+#include "support/kenken/kenken.h"
+#include "support/numbercross/numbercrossboards.h"
 
 namespace inkling::test {
 

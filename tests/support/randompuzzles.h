@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/puzzle.h"
-#include "support/tracecheck.h"
+#include "puzzle/puzzle.h"
+#include "support/checks/tracecheck.h"
 
 #include <functional>
 #include <memory>

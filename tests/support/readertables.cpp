@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/readertables.h"
 
-#include "support/reading.h"
+#include "support/checks/reading.h"
 
 #include <QTest>
 #include <algorithm>

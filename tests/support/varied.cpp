@@ -2,7 +2,7 @@
 #include "support/varied.h"
 
 #include "families/cards/puzzle.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 #include "support/randompuzzles.h"
 
 #include <algorithm>

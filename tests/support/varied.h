@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/explanation.h"
-#include "families/family.h"
+#include "puzzle/explanation.h"
+#include "puzzle/family.h"
 
 #include <memory>
 #include <random>

@@ -5,7 +5,7 @@
 #include "families/kenken/puzzle.h"
 #include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
-#include "support/checkerfor.h"
+#include "support/checks/checkerfor.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/puzzle.h"
+#include "puzzle/puzzle.h"
 
 #include <cstdint>
 #include <memory>

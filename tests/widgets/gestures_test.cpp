@@ -3,9 +3,9 @@
 // each kind of element, and what it marks.
 #include "accessible/boardaccessible.h"
 #include "families/registry.h"
+#include "marking/tidying.h"
 #include "playing/boardpointer.h"
 #include "playing/playgestures.h"
-#include "playing/tidying.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 

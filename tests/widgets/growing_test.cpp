@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A path that is listed and played while it is still being found.
 #include "phrases.h"
-#include "reasoning/playback.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/steplistmodel.h"
-#include "reasoning/steplistview.h"
+#include "steps/steplistmodel.h"
+#include "steps/steplistview.h"
+#include "transport/playback.h"
 #include "widgets/support/samplepath.h"
 
 #include <QAbstractItemModelTester>

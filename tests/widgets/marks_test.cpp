@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What every look is painted like in every role, on boards of no family.
-#include "scene/boardpainter.h"
-#include "scene/markpainter.h"
-#include "scene/outlines.h"
-#include "scene/shapes.h"
+#include "painting/boardpainter.h"
+#include "painting/markpainter.h"
+#include "painting/outlines.h"
+#include "painting/shapes.h"
 #include "widgets/support/specimens.h"
 
 #include <QImage>

@@ -2,11 +2,11 @@
 // What solving by hand is made of, without a window: marks and their undoing, what is meant by a point of the
 // board, the ladder of a hint, the tree of a proof.
 #include "families/registry.h"
-#include "logic/tutor.h"
+#include "logic/teaching/tutor.h"
+#include "marking/markpen.h"
+#include "marking/markreview.h"
 #include "playing/elementpicker.h"
 #include "playing/hintladder.h"
-#include "playing/markpen.h"
-#include "playing/markreview.h"
 #include "reasoning/whytreemodel.h"
 #include "widgets/support/specimens.h"
 

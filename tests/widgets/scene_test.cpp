@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "exporting/pictureexport.h"
 #include "families/registry.h"
-#include "scene/boardpainter.h"
+#include "painting/boardpainter.h"
+#include "painting/lettering.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
-#include "scene/lettering.h"
 #include "scene/linenumbers.h"
 #include "scene/spatialindex.h"
 #include "scene/theme.h"

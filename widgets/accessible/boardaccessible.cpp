@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "accessible/boardaccessible.h"
 
+#include "painting/signs.h"
 #include "phrases.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
-#include "scene/signs.h"
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "board/board.h"
-#include "families/puzzle.h"
-#include "scene/signs.h"
+#include "painting/signs.h"
+#include "puzzle/puzzle.h"
 
 #include <QString>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/drafting.h"
 #include "playing/elementpicker.h"
+#include "puzzle/drafting.h"
 #include "scene/boardgeometry.h"
 
 #include <optional>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editors/sheetoverlay.h"
 
-#include "scene/boardpainter.h"
+#include "painting/boardpainter.h"
+#include "painting/markpainter.h"
+#include "painting/outlines.h"
 #include "scene/boardscene.h"
-#include "scene/markpainter.h"
-#include "scene/outlines.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>

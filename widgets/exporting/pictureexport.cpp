@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "exporting/pictureexport.h"
 
-#include "scene/boardpainter.h"
+#include "painting/boardpainter.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

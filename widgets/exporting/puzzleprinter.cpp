@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "exporting/puzzleprinter.h"
 
-#include "families/drafting.h"
-#include "families/family.h"
+#include "marking/usermarks.h"
+#include "painting/boardpainter.h"
 #include "phrases.h"
-#include "playing/usermarks.h"
-#include "scene/boardpainter.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
 #include "scene/drawnpuzzle.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/page.h"
 #include "exporting/printlayout.h"
-#include "families/page.h"
-#include "logic/stopcondition.h"
 #include "scene/boardstate.h"
 #include "scene/theme.h"
+#include "stopcondition.h"
 
 #include <QMarginsF>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 #include <optional>
 #include <span>

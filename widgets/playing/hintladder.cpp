@@ -2,7 +2,7 @@
 #include "playing/hintladder.h"
 
 #include "phrases.h"
-#include "reasoning/steplistmodel.h"
+#include "steps/steplistmodel.h"
 
 #include <QCoreApplication>
 #include <QLocale>

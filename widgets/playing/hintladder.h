@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/tutor.h"
-#include "playing/usermarks.h"
+#include "logic/teaching/tutor.h"
+#include "marking/usermarks.h"
 #include "reasoning/explainedpuzzle.h"
 #include "scene/lighting.h"
 

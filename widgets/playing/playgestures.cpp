@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playgestures.h"
 
+#include "marking/tidying.h"
 #include "playing/boardpointer.h"
 #include "playing/playoptions.h"
-#include "playing/tidying.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 

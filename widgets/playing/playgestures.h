@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "playing/markpen.h"
-#include "playing/strokes.h"
+#include "marking/markpen.h"
+#include "marking/strokes.h"
 
 #include <QObject>
 #include <QPointer>

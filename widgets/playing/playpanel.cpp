@@ -3,9 +3,9 @@
 
 #include "labels.h"
 #include "playing/playtools.h"
-#include "reasoning/rulecard.h"
-#include "reasoning/stepwords.h"
-#include "reasoning/wordsview.h"
+#include "steps/rulecard.h"
+#include "steps/stepwords.h"
+#include "steps/wordsview.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

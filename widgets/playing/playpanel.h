@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 #include "playing/hintladder.h"
-#include "reasoning/stepwords.h"
+#include "steps/stepwords.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playing/signchooser.h"
 
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/breadcrumb.h"
 
-#include "reasoning/playback.h"
 #include "scene/theme.h"
+#include "transport/playback.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,8 +2,8 @@
 #include "reasoning/endwords.h"
 
 #include "phrases.h"
-#include "reasoning/playback.h"
-#include "reasoning/stepwords.h"
+#include "steps/stepwords.h"
+#include "transport/playback.h"
 
 #include <QCoreApplication>
 

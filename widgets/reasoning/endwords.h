@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <QString>
 

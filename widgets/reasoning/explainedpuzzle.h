@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
-#include "logic/deducer.h"
-#include "logic/generalrules.h"
+#include "logic/explaining/deducer.h"
+#include "logic/model/generalrules.h"
+#include "puzzle/family.h"
 #include "scene/boardgeometry.h"
 
 #include <QString>

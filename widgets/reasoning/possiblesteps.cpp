@@ -2,7 +2,7 @@
 #include "reasoning/possiblesteps.h"
 
 #include "phrases.h"
-#include "reasoning/steplistview.h"
+#include "steps/steplistview.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/openings.h"
-#include "logic/tutor.h"
+#include "logic/teaching/tutor.h"
+#include "puzzle/openings.h"
 #include "reasoning/explainedpuzzle.h"
 
 #include <QWidget>

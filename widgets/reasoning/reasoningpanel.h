@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 #include "reasoning/explainedpuzzle.h"
-#include "reasoning/stepwords.h"
 #include "scene/lighting.h"
+#include "steps/stepwords.h"
 
 #include <QWidget>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/verdictpanel.h"
 
-#include "reasoning/foundlegend.h"
+#include "steps/foundlegend.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/whypanel.h"
 
-#include "reasoning/foundlegend.h"
-#include "reasoning/playback.h"
-#include "reasoning/stepwords.h"
 #include "reasoning/whytreemodel.h"
-#include "reasoning/wordsview.h"
+#include "steps/foundlegend.h"
+#include "steps/stepwords.h"
+#include "steps/wordsview.h"
+#include "transport/playback.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

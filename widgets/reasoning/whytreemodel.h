@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/proof.h"
+#include "logic/path/proof.h"
 #include "reasoning/explainedpuzzle.h"
 
 #include <QAbstractItemModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardgeometry.h"
 
-#include "scene/outlines.h"
+#include "painting/outlines.h"
 
 #include <algorithm>
 #include <cmath>

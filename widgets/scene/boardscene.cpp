@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardscene.h"
 
-#include "scene/boardpainter.h"
+#include "painting/boardpainter.h"
+#include "painting/markpainter.h"
 #include "scene/boardview.h"
-#include "scene/markpainter.h"
 
 #include <QGraphicsItem>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/rating.h"
-#include "logic/replay.h"
+#include "logic/path/replay.h"
+#include "logic/teaching/rating.h"
 #include "scene/boardgeometry.h"
 #include "scene/lighting.h"
 

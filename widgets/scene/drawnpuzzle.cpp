@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scene/drawnpuzzle.h"
 
-#include "logic/deducer.h"
-#include "logic/replay.h"
+#include "logic/explaining/deducer.h"
+#include "logic/path/replay.h"
 #include "scene/linenumbers.h"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/model.h"
-#include "logic/rule.h"
+#include "logic/model/model.h"
+#include "logic/model/rule.h"
 
 #include <utility>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scene/linenumbers.h"
 
-#include "scene/lettering.h"
-#include "scene/shapes.h"
+#include "painting/lettering.h"
+#include "painting/shapes.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -2,9 +2,9 @@
 // The signs that point at things on a board without saying what they are: brackets round
 // the selected element, rings round wrong marks or places where something follows, a veil
 // over all but a region.
-#include "scene/boardpainter.h"
-#include "scene/markpainter.h"
-#include "scene/shapes.h"
+#include "painting/boardpainter.h"
+#include "painting/markpainter.h"
+#include "painting/shapes.h"
 
 #include <QPainter>
 #include <QPainterPath>

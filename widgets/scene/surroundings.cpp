@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The part of MarkPainter that paints round elements: the glow below new marks, rings and outlines
 // round premises, and the colour of the end.
-#include "scene/markpainter.h"
-#include "scene/outlines.h"
-#include "scene/shapes.h"
+#include "painting/markpainter.h"
+#include "painting/outlines.h"
+#include "painting/shapes.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/rating.h"
+#include "logic/teaching/rating.h"
 
 #include <QColor>
 #include <QPalette>

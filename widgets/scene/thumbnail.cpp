@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scene/thumbnail.h"
 
-#include "scene/boardpainter.h"
+#include "painting/boardpainter.h"
 #include "scene/drawnpuzzle.h"
 
 #include <QPainter>

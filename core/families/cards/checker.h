@@ -3,7 +3,7 @@
 
 #include "board/phrase.h"
 #include "families/cards/hand.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <optional>
 

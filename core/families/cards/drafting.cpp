@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/drafting.h"
 
-#include "families/cards/layout.h"
+#include "families/cards/playing/layout.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/search/solver.h"
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <algorithm>
 #include <charconv>

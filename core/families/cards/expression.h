@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/hand.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <optional>
 

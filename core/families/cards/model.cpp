@@ -5,7 +5,7 @@
 #include "families/cards/reasoning/reasoner.h"
 #include "families/cards/reasoning/rules.h"
 #include "families/cards/reasoning/sentences.h"
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <nlohmann/json.hpp>
 

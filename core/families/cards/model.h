@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/cards/layout.h"
+#include "families/cards/playing/layout.h"
 #include "families/cards/reasoning/findings.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 namespace inkling::cards {
 

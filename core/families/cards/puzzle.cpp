@@ -4,11 +4,11 @@
 #include "families/cards/checker.h"
 #include "families/cards/family.h"
 #include "families/cards/model.h"
-#include "families/cards/outlook.h"
+#include "families/cards/playing/outlook.h"
+#include "families/cards/playing/table.h"
 #include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
-#include "families/cards/table.h"
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <array>
 #include <cassert>

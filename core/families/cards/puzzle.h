@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/reasoning/findings.h"
-#include "families/family.h"
+#include "puzzle/family.h"
 
 #include <mutex>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "families/cards/hand.h"
-#include "logic/rating.h"
-#include "logic/solver.h"
-#include "logic/stopcondition.h"
+#include "logic/model/solver.h"
+#include "logic/teaching/rating.h"
+#include "stopcondition.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/expression.h"
-#include "logic/fact.h"
+#include "logic/model/fact.h"
 
 #include <bit>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/terms.h"
-#include "logic/knowledge.h"
+#include "logic/model/knowledge.h"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include "families/hex/generating/deal.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/terms.h"
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <algorithm>
 #include <numbers>

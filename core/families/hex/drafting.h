@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/drafting.h"
+#include "puzzle/drafting.h"
 
 namespace inkling::hex {
 

@@ -10,7 +10,7 @@
 #include "families/hex/reasoning/reasoner.h"
 #include "families/hex/reasoning/rules.h"
 #include "families/hex/reasoning/sentences.h"
-#include "families/listed.h"
+#include "puzzle/listed.h"
 
 #include <bit>
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/terms.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 namespace inkling::hex {
 

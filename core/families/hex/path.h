@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/tiles.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <optional>
 #include <span>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
 #include "families/hex/tiles.h"
+#include "puzzle/family.h"
 
 namespace inkling::hex {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/tiles.h"
-#include "logic/fact.h"
+#include "logic/model/fact.h"
 
 namespace inkling::hex {
 

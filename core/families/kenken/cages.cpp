@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/cages.h"
 
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 namespace inkling::kenken {
 

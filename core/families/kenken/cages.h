@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/fact.h"
+#include "logic/model/fact.h"
 
 #include <cstdint>
 #include <string>

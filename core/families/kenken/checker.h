@@ -3,7 +3,7 @@
 
 #include "board/phrase.h"
 #include "families/kenken/cages.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <optional>
 

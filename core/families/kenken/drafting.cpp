@@ -3,7 +3,7 @@
 
 #include "families/kenken/generating/clue.h"
 #include "families/kenken/puzzle.h"
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <algorithm>
 #include <charconv>

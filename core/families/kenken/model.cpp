@@ -9,8 +9,8 @@
 #include "families/kenken/reasoning/plainersteps.h"
 #include "families/kenken/reasoning/reasoner.h"
 #include "families/kenken/reasoning/rules.h"
-#include "families/kenken/reasoning/sentencecases.h"
-#include "families/kenken/reasoning/sentences.h"
+#include "families/kenken/telling/sentencecases.h"
+#include "families/kenken/telling/sentences.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/kenken/cages.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 namespace inkling::kenken {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
+#include "puzzle/family.h"
 
 namespace inkling::kenken {
 

@@ -3,7 +3,7 @@
 
 #include "board/phrase.h"
 #include "families/numbercross/grid.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #include "families/numbercross/drafting.h"
 
 #include "families/numbercross/puzzle.h"
-#include "families/typedsigns.h"
+#include "puzzle/typedsigns.h"
 
 #include <algorithm>
 #include <charconv>

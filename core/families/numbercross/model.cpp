@@ -6,8 +6,8 @@
 #include "families/numbercross/reasoning/encoding.h"
 #include "families/numbercross/reasoning/reasoner.h"
 #include "families/numbercross/reasoning/rules.h"
-#include "families/numbercross/reasoning/sentences.h"
-#include "families/numbercross/reasoning/wording.h"
+#include "families/numbercross/telling/sentences.h"
+#include "families/numbercross/telling/wording.h"
 
 #include <cstdlib>
 #include <nlohmann/json.hpp>

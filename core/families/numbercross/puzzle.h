@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
 #include "families/numbercross/grid.h"
+#include "puzzle/family.h"
 
 namespace inkling::numbercross {
 

@@ -3,7 +3,7 @@
 
 #include "board/phrase.h"
 #include "families/slink/grid.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <optional>
 

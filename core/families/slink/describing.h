@@ -3,7 +3,7 @@
 
 #include "board/phrase.h"
 #include "families/slink/terms.h"
-#include "logic/fact.h"
+#include "logic/model/fact.h"
 
 namespace inkling::slink {
 

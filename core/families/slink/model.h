@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/terms.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 namespace inkling::slink {
 

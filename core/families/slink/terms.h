@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "logic/fact.h"
+#include "logic/model/fact.h"
 
 namespace inkling::slink {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "mainwindow.h"
-#include "reasoning/traceslider.h"
-#include "reasoning/transportbar.h"
+#include "modes/explaining/explainingmode.h"
+#include "transport/traceslider.h"
+#include "transport/transportbar.h"
+#include "window/mainwindow.h"
 
 #include <QTest>
 
@@ -56,7 +57,7 @@ inline void verifyMarks(const BoardState &state, const Model &model, const Knowl
 /// Compares all that the window draws with the facts of the trace's first steps.
 inline void verifyDrawn(MainWindow &window)
 {
-    const Playback &playback = window.playback();
+    const Playback &playback = window.explaining().playback();
     const ExplainedPuzzle &explained = *playback.explained();
     const BoardState &state = window.scene().state();
     const Knowledge known = knowledgeAfter(explained, playback.doneCount());
@@ -76,7 +77,7 @@ inline void verifyDrawn(MainWindow &window)
         QVERIFY(state.lit().constraints == lit.constraints);
         QVERIFY(state.lit().example == lit.example);
     }
-    QCOMPARE(window.transport().slider().value(), int(playback.position()));
+    QCOMPARE(window.explaining().transport().slider().value(), int(playback.position()));
 }
 
 } // namespace inkling

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/support/gestures.h"
 
-#include "editcontroller.h"
+#include "dialogs/newsheetdialog.h"
 #include "families/registry.h"
-#include "newsheetdialog.h"
-#include "playcontroller.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "scene/boardview.h"
 
 #include <QAbstractButton>
@@ -414,11 +416,11 @@ QString Gestures::make()
 void Gestures::rest()
 {
     QTest::keyClick(&m_window.view(), Qt::Key_Escape);
-    m_window.edit().stopWork();
-    if (m_window.edit().isDrawingSolution())
+    m_window.drawing().edit().stopWork();
+    if (m_window.drawing().edit().isDrawingSolution())
         trigger("drawSolution");
     // What is marked on an answer that was chosen is none of the document's.
-    if (m_window.play().holdsBoard())
+    if (m_window.solving().play().holdsBoard())
         trigger("explainMode");
 }
 

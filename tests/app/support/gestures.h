@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/randomsource.h"
-#include "mainwindow.h"
+#include "logic/search/randomsource.h"
+#include "window/mainwindow.h"
 
 #include <QEvent>
 #include <QPoint>

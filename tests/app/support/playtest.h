@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
-#include "whycontroller.h"
 
 #include <QAction>
 #include <QSettings>
@@ -28,7 +31,7 @@ protected:
     void open(const Family &family, std::size_t sample = 0)
     {
         m_window->document().undoStack().setIndex(0); // nothing to be asked about
-        m_window->openSample(family, family.samples()[sample]);
+        m_window->keeper().openSample(family, family.samples()[sample]);
         waitForPuzzle();
     }
     void openText(const Family &family, const QByteArray &text)
@@ -40,13 +43,13 @@ protected:
     void waitForPuzzle()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
-                                     && m_window->play().marks(),
+                                     && m_window->solving().play().marks(),
                                  patience);
     }
 
-    UserMarks &marks() { return *m_window->play().marks(); }
+    UserMarks &marks() { return *m_window->solving().play().marks(); }
     const Model &model() { return *marks().model(); }
-    Answer answer() { return *m_window->play().solution()->first; }
+    Answer answer() { return *m_window->solving().play().solution()->first; }
     Fact right(UnknownId unknown) { return {unknown, ValueSet::only(answer().values[unknown])}; }
     /// The first main unknown that a person settles.
     UnknownId firstUnknown()
@@ -100,13 +103,13 @@ protected:
     {
         for (const char *option : {"play/autoCross", "play/autoNotes"})
             QSettings().setValue(QLatin1String(option), false);
-        m_window->play().applyOptions();
+        m_window->solving().play().applyOptions();
     }
-    void waitForHint() { QTRY_VERIFY_WITH_TIMEOUT(m_window->play().hint(), patience); }
+    void waitForHint() { QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().hint(), patience); }
     void waitForWhy()
     {
-        QVERIFY(m_window->why().isTelling());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->whyPanel().sentence().contains(u"Looking"), patience);
+        QVERIFY(m_window->explaining().why().isTelling());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().whyPanel().sentence().contains(u"Looking"), patience);
     }
     void picture(const QString &name)
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/drafting.h"
-#include "families/family.h"
 #include "families/registry.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
 
 #include <algorithm>
 

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/support/playtest.h"
-#include "editcontroller.h"
+#include "dialogs/newsheetdialog.h"
 #include "editors/editpanel.h"
 #include "editors/sheeteditor.h"
-#include "newsheetdialog.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -27,10 +28,10 @@ protected:
         LineSource source{std::string(text)};
         return *family.read(source);
     }
-    EditController &edit() { return m_window->edit(); }
+    EditController &edit() { return m_window->drawing().edit(); }
     SheetEditor &editor() { return edit().editor(); }
     const Draft &draft() { return editor().draft(); }
-    EditPanel &panel() { return m_window->editPanel(); }
+    EditPanel &panel() { return m_window->drawing().editPanel(); }
     BoardView &view() { return m_window->view(); }
 
     /// Clicks an action's button on the tool bar.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "documents/filekeeper.h"
 #include "app/support/windowtest.h"
 
 #include "app/support/keeper.h"
+#include "look/thememanager.h"
+#include "modes/explaining/explainingmode.h"
 #include "reasoning/reasoningpanel.h"
-#include "thememanager.h"
 
 #include <QFile>
 #include <QFontDatabase>
@@ -47,7 +49,7 @@ QString WindowTest::write(const QString &name, const QByteArray &text)
 
 void WindowTest::openFile(const QString &path)
 {
-    m_window->openFile(path);
+    m_window->keeper().openFile(path);
     waitUntilSettled();
 }
 
@@ -70,15 +72,15 @@ void WindowTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 
 void WindowTest::chooseTab(QWidget &page)
 {
-    QTabBar &tabs = m_window->reasoning().tabs();
+    QTabBar &tabs = m_window->explaining().reasoning().tabs();
     for (int tab = 0; tab < tabs.count(); ++tab) {
         if (!tabs.isTabVisible(tab))
             continue;
         QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
-        if (m_window->reasoning().currentTab() == &page)
+        if (m_window->explaining().reasoning().currentTab() == &page)
             break;
     }
-    QCOMPARE(m_window->reasoning().currentTab(), &page);
+    QCOMPARE(m_window->explaining().reasoning().currentTab(), &page);
     QVERIFY(page.isVisible());
 }
 

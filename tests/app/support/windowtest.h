@@ -2,7 +2,7 @@
 #pragma once
 
 #include "application.h"
-#include "mainwindow.h"
+#include "window/mainwindow.h"
 
 #include <QApplication>
 #include <QLocale>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "families/additions.h"
 #include "families/kenken/puzzle.h"
 #include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
-#include "support/kenken.h"
-#include "support/numbercrossboards.h"
+#include "puzzle/additions.h"
+#include "support/kenken/kenken.h"
+#include "support/numbercross/numbercrossboards.h"
 #include "support/randompuzzles.h"
 #include "support/worlds.h"
 

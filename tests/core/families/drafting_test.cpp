@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "families/drafting.h"
+#include "puzzle/drafting.h"
 
 #include "families/kenken/puzzle.h"
 #include "families/registry.h"
+#include "support/checks/reading.h"
 #include "support/drafts.h"
 #include "support/familytable.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <algorithm>

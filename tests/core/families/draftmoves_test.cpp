@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "families/drafting.h"
-#include "families/movedsolution.h"
-#include "families/puzzle.h"
+#include "document/movedsolution.h"
 #include "families/registry.h"
-#include "families/thinning.h"
+#include "puzzle/drafting.h"
+#include "puzzle/puzzle.h"
+#include "puzzle/thinning.h"
 #include "support/drafts.h"
 #include "support/familytable.h"
 

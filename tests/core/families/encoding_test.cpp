@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/family.h"
+#include "puzzle/family.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
 

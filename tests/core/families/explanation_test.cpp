@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanation.h"
-#include "families/generating.h"
 #include "families/registry.h"
-#include "support/reading.h"
+#include "puzzle/explanation.h"
+#include "puzzle/generating.h"
+#include "support/checks/reading.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "families/family.h"
 #include "families/registry.h"
+#include "puzzle/family.h"
+#include "support/checks/reading.h"
+#include "support/checks/sentencesof.h"
+#include "support/checks/toldtrace.h"
 #include "support/corpus.h"
 #include "support/familytable.h"
-#include "support/reading.h"
-#include "support/sentencesof.h"
-#include "support/toldtrace.h"
 
 #include <QTest>
 #include <iterator>

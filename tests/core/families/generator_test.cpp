@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanation.h"
 #include "families/registry.h"
-#include "families/thinning.h"
-#include "support/reading.h"
-#include "support/uniqueness.h"
+#include "puzzle/explanation.h"
+#include "puzzle/thinning.h"
+#include "support/checks/reading.h"
+#include "support/checks/uniqueness.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
-#include "families/thinning.h"
+#include "puzzle/thinning.h"
+#include "support/checks/uniqueness.h"
 #include "support/drafts.h"
-#include "support/uniqueness.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "families/project.h"
+#include "document/project.h"
 
-#include "families/drafting.h"
-#include "families/family.h"
 #include "families/registry.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
 #include "support/randomchanges.h"
 
 #include <QTest>

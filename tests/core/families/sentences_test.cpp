@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "families/family.h"
 #include "families/registry.h"
-#include "logic/deducer.h"
-#include "logic/encoding.h"
-#include "logic/explainer.h"
-#include "logic/possiblesteps.h"
+#include "logic/explaining/deducer.h"
+#include "logic/explaining/explainer.h"
+#include "logic/model/encoding.h"
+#include "logic/teaching/possiblesteps.h"
+#include "puzzle/family.h"
+#include "support/checks/reading.h"
+#include "support/checks/sentencesof.h"
+#include "support/checks/toldtrace.h"
 #include "support/corpus.h"
 #include "support/familytable.h"
-#include "support/reading.h"
-#include "support/sentencesof.h"
-#include "support/toldtrace.h"
 #include "support/varied.h"
 
 #include <QTest>

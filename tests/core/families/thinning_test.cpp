@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "families/thinning.h"
+#include "puzzle/thinning.h"
 
 #include "families/registry.h"
-#include "support/reading.h"
+#include "support/checks/reading.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "families/slink/puzzle.h"
-#include "logic/conflicts.h"
-#include "logic/conflictsets.h"
+#include "logic/search/conflicts.h"
+#include "logic/search/conflictsets.h"
+#include "support/checks/reading.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
-#include "support/reading.h"
 #include "support/worlds.h"
 
 #include <QTest>

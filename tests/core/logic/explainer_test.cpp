@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "logic/explainer.h"
+#include "logic/explaining/explainer.h"
 
-#include "families/explanationjson.h"
 #include "families/slink/model.h"
 #include "families/slink/search/solver.h"
 #include "families/slink/terms.h"
-#include "logic/deducer.h"
-#include "logic/generalrules.h"
-#include "support/checkerfor.h"
+#include "logic/explaining/deducer.h"
+#include "logic/model/generalrules.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
 #include "support/deadline.h"
 
 #include <QTest>

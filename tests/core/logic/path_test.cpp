@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/registry.h"
-#include "logic/deducer.h"
-#include "logic/localorder.h"
+#include "logic/explaining/deducer.h"
+#include "logic/path/localorder.h"
+#include "puzzle/explanationjson.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanation.h"
 #include "families/registry.h"
-#include "logic/proof.h"
-#include "logic/replay.h"
+#include "logic/path/proof.h"
+#include "logic/path/replay.h"
+#include "puzzle/explanation.h"
+#include "support/checks/reading.h"
 #include "support/corpus.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <algorithm>

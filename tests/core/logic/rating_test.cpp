@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanation.h"
 #include "families/registry.h"
-#include "logic/rating.h"
+#include "logic/teaching/rating.h"
+#include "puzzle/explanation.h"
+#include "support/checks/reading.h"
 #include "support/ratedpuzzles.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <rapidcheck.h>

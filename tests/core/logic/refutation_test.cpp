@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "logic/refutation.h"
+#include "logic/explaining/refutation.h"
 
-#include "families/explanationjson.h"
 #include "families/hex/puzzle.h"
 #include "families/kenken/puzzle.h"
 #include "families/numbercross/puzzle.h"
 #include "families/registry.h"
 #include "families/slink/puzzle.h"
-#include "logic/explainer.h"
-#include "logic/generalrules.h"
-#include "support/checkerfor.h"
+#include "logic/explaining/explainer.h"
+#include "logic/model/generalrules.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/tracecheck.h"
 #include "support/randompuzzles.h"
-#include "support/tracecheck.h"
 
 #include <QTest>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
-#include "logic/deducer.h"
-#include "logic/replay.h"
+#include "logic/explaining/deducer.h"
+#include "logic/path/replay.h"
 
 #include <QTest>
 #include <map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "logic/tiers.h"
+#include "logic/model/tiers.h"
 
 #include <QTest>
 #include <array>

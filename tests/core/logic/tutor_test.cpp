@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/registry.h"
-#include "logic/possiblesteps.h"
-#include "logic/tutor.h"
+#include "logic/teaching/possiblesteps.h"
+#include "logic/teaching/tutor.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/reading.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
-#include "support/reading.h"
 
 #include <QStringList>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/reasoning/completions.h"
 
-#include "logic/randomsource.h"
+#include "logic/search/randomsource.h"
 
 #include <algorithm>
 #include <bit>

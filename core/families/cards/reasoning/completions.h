@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/hand.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <optional>
 #include <span>

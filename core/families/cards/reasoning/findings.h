@@ -3,7 +3,7 @@
 
 #include "families/cards/expression.h"
 #include "families/cards/terms.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <array>
 #include <mutex>

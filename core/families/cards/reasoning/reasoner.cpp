@@ -2,8 +2,8 @@
 #include "families/cards/reasoning/reasoner.h"
 
 #include "families/cards/reasoning/rules.h"
-#include "families/typedsigns.h"
-#include "logic/tiers.h"
+#include "logic/model/tiers.h"
+#include "puzzle/typedsigns.h"
 
 #include <algorithm>
 

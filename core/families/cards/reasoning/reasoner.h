@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/reasoning/findings.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 namespace inkling::cards {
 

@@ -2,8 +2,8 @@
 #include "families/cards/model.h"
 #include "families/cards/reasoning/rules.h"
 #include "families/cards/search/solver.h"
-#include "logic/deducer.h"
-#include "logic/steppicture.h"
+#include "logic/explaining/deducer.h"
+#include "logic/model/steppicture.h"
 
 #include <cassert>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "families/cards/reasoning/findings.h"
-#include "logic/sentence.h"
-#include "logic/trace.h"
+#include "logic/model/sentence.h"
+#include "logic/model/trace.h"
 
 #include <span>
 

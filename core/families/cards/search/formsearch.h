@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/search/deal.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <array>
 #include <vector>

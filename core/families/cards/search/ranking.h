@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/cards/search/deal.h"
-#include "logic/solver.h"
+#include "logic/model/solver.h"
 
 #include <compare>
 #include <optional>

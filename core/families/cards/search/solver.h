@@ -2,8 +2,8 @@
 #pragma once
 
 #include "families/cards/hand.h"
-#include "logic/solver.h"
-#include "logic/stopcondition.h"
+#include "logic/model/solver.h"
+#include "stopcondition.h"
 
 #include <optional>
 #include <vector>

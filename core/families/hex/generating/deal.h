@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/path.h"
-#include "logic/randomsource.h"
+#include "logic/search/randomsource.h"
 
 #include <optional>
 #include <string>

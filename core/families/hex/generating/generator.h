@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/generating.h"
+#include "puzzle/generating.h"
 
 namespace inkling::hex {
 

@@ -3,7 +3,7 @@
 
 #include "families/hex/equation.h"
 #include "families/hex/reasoning/position.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <optional>
 #include <span>

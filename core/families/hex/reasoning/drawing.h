@@ -3,7 +3,7 @@
 
 #include "families/hex/reasoning/rules.h"
 #include "families/hex/tiles.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 #include <string_view>
 

@@ -3,8 +3,8 @@
 
 #include "families/hex/reasoning/rules.h"
 #include "families/hex/terms.h"
-#include "logic/knowledge.h"
-#include "logic/trace.h"
+#include "logic/model/knowledge.h"
+#include "logic/model/trace.h"
 
 namespace inkling::hex {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/reasoning/reasoner.h"
 
-#include "families/hex/reasoning/equationrules.h"
-#include "families/hex/reasoning/formreasoner.h"
+#include "families/hex/rules/equationrules.h"
+#include "families/hex/rules/formreasoner.h"
 
 namespace inkling::hex {
 

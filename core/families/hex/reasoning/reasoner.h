@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/tiles.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 #include <memory>
 

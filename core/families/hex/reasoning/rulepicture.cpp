@@ -2,7 +2,7 @@
 #include "families/hex/model.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/drawing.h"
-#include "logic/steppicture.h"
+#include "logic/model/steppicture.h"
 
 #include <cassert>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/reasoning/supposition.h"
 
-#include "families/hex/reasoning/formreasoner.h"
+#include "families/hex/rules/formreasoner.h"
 
 #include <algorithm>
 

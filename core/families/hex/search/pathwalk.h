@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/hex/tiles.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <algorithm>
 #include <bit>

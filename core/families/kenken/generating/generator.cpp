@@ -4,7 +4,7 @@
 #include "families/kenken/generating/latinsquare.h"
 #include "families/kenken/generating/walls.h"
 #include "families/kenken/puzzle.h"
-#include "families/thinning.h"
+#include "puzzle/thinning.h"
 
 #include <array>
 #include <numeric>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/randomsource.h"
+#include "logic/search/randomsource.h"
 
 #include <cstdint>
 #include <vector>

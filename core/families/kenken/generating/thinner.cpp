@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/generating/thinner.h"
 
-#include "families/thinning.h"
+#include "puzzle/thinning.h"
 
 namespace inkling::kenken {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/generating.h"
 #include "families/kenken/puzzle.h"
+#include "puzzle/generating.h"
 
 namespace inkling::kenken {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/kenken/cages.h"
-#include "logic/randomsource.h"
+#include "logic/search/randomsource.h"
 
 #include <optional>
 #include <span>

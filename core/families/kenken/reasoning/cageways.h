@@ -3,7 +3,7 @@
 
 #include "families/kenken/reasoning/terms.h"
 #include "families/kenken/search/tupletable.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "families/kenken/model.h"
 #include "families/kenken/reasoning/terms.h"
-#include "logic/diagram.h"
+#include "logic/search/diagram.h"
 
 #include <algorithm>
 #include <cmath>

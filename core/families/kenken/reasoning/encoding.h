@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/kenken/cages.h"
-#include "logic/encoding.h"
+#include "logic/model/encoding.h"
 
 namespace inkling::kenken {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/kenken/reasoning/rules.h"
-#include "logic/enginereasoner.h"
+#include "logic/model/enginereasoner.h"
 
 namespace inkling::kenken {
 

@@ -3,7 +3,7 @@
 
 #include "families/kenken/reasoning/rules.h"
 #include "families/kenken/reasoning/terms.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 #include <optional>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/plainersteps.h"
 
+#include "families/kenken/engines/digitengine.h"
 #include "families/kenken/reasoning/cageways.h"
-#include "families/kenken/reasoning/digitengine.h"
 #include "families/kenken/reasoning/rules.h"
-#include "families/kenken/reasoning/sentences.h"
-#include "families/kenken/reasoning/telling.h"
+#include "families/kenken/telling/sentences.h"
+#include "families/kenken/telling/telling.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/kenken/reasoning/terms.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 namespace inkling::kenken {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/reasoner.h"
 
-#include "families/kenken/reasoning/cageengine.h"
-#include "families/kenken/reasoning/digitengine.h"
-#include "families/kenken/reasoning/lineengine.h"
-#include "families/kenken/reasoning/pairengine.h"
-#include "families/kenken/reasoning/setengine.h"
-#include "families/kenken/reasoning/totalsengine.h"
+#include "families/kenken/engines/cageengine.h"
+#include "families/kenken/engines/digitengine.h"
+#include "families/kenken/engines/lineengine.h"
+#include "families/kenken/engines/pairengine.h"
+#include "families/kenken/engines/setengine.h"
+#include "families/kenken/engines/totalsengine.h"
 
 namespace inkling::kenken {
 

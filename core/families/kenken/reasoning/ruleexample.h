@@ -3,7 +3,7 @@
 
 #include "families/kenken/cages.h"
 #include "families/kenken/reasoning/rules.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/ruleexample.h"
-#include "logic/steppicture.h"
+#include "logic/model/steppicture.h"
 
 #include <cassert>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/kenken/cages.h"
-#include "logic/knowledge.h"
+#include "logic/model/knowledge.h"
 
 #include <bit>
 

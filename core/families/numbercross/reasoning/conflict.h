@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/numbercross/grid.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <vector>
 

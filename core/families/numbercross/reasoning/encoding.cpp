@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/reasoning/encoding.h"
 
-#include "logic/diagram.h"
+#include "logic/search/diagram.h"
 
 #include <algorithm>
 #include <cmath>

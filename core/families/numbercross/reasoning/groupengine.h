@@ -3,7 +3,7 @@
 
 #include "families/numbercross/reasoning/position.h"
 #include "families/numbercross/reasoning/rules.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <unordered_map>
 #include <vector>

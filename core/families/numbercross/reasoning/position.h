@@ -2,8 +2,8 @@
 #pragma once
 
 #include "families/numbercross/grid.h"
-#include "logic/knowledge.h"
-#include "logic/trace.h"
+#include "logic/model/knowledge.h"
+#include "logic/model/trace.h"
 
 #include <cstdint>
 #include <vector>

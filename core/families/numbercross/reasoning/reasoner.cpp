@@ -7,7 +7,7 @@
 #include "families/numbercross/reasoning/parityengine.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/search/parity.h"
-#include "logic/tiers.h"
+#include "logic/model/tiers.h"
 
 #include <numeric>
 #include <optional>

@@ -3,8 +3,8 @@
 
 #include "families/numbercross/reasoning/lineengine.h"
 #include "families/numbercross/search/reach.h"
-#include "logic/generalrules.h"
-#include "logic/refutation.h"
+#include "logic/explaining/refutation.h"
+#include "logic/model/generalrules.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/numbercross/search/sums.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <cstdint>
 #include <vector>

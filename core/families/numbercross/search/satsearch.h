@@ -2,8 +2,8 @@
 #pragma once
 
 #include "families/numbercross/search/sums.h"
-#include "logic/stopcondition.h"
 #include "sat/satsolver.h"
+#include "stopcondition.h"
 
 #include <cstdint>
 #include <span>

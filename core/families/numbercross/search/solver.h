@@ -2,8 +2,8 @@
 #pragma once
 
 #include "families/numbercross/grid.h"
-#include "logic/solver.h"
-#include "logic/stopcondition.h"
+#include "logic/model/solver.h"
+#include "stopcondition.h"
 
 namespace inkling::numbercross {
 

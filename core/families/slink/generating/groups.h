@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "families/thinning.h"
+#include "puzzle/thinning.h"
 
 namespace inkling::slink {
 

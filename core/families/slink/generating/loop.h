@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "logic/randomsource.h"
+#include "logic/search/randomsource.h"
 
 #include <vector>
 

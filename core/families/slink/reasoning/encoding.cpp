@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/encoding.h"
 
-#include "families/slink/reasoning/loopcuts.h"
-#include "families/slink/reasoning/partcuts.h"
+#include "families/slink/colours/loopcuts.h"
+#include "families/slink/colours/partcuts.h"
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/terms.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "logic/encoding.h"
+#include "logic/model/encoding.h"
 
 #include <memory>
 

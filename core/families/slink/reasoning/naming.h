@@ -3,7 +3,7 @@
 
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/terms.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/puzzle.h"
-#include "logic/trace.h"
+#include "logic/model/trace.h"
 
 namespace inkling::slink {
 

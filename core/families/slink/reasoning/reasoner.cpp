@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/reasoner.h"
 
-#include "families/slink/reasoning/blockengine.h"
-#include "families/slink/reasoning/clusterengine.h"
-#include "families/slink/reasoning/colourengine.h"
-#include "families/slink/reasoning/cornerengine.h"
-#include "families/slink/reasoning/loopengine.h"
-#include "families/slink/reasoning/patternengine.h"
-#include "families/slink/reasoning/pieceengine.h"
-#include "families/slink/reasoning/regionengine.h"
+#include "families/slink/colours/colourengine.h"
+#include "families/slink/colours/pieceengine.h"
+#include "families/slink/colours/regionengine.h"
+#include "families/slink/engines/blockengine.h"
+#include "families/slink/engines/clusterengine.h"
+#include "families/slink/engines/cornerengine.h"
+#include "families/slink/engines/loopengine.h"
+#include "families/slink/engines/patternengine.h"
 
 namespace inkling::slink {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "logic/model.h"
+#include "logic/model/model.h"
 
 #include <memory>
 

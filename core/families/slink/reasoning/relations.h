@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/reasoning/surroundings.h"
-#include "logic/knowledge.h"
+#include "logic/model/knowledge.h"
 
 #include <algorithm>
 #include <optional>

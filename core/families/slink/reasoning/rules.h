@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "logic/fact.h"
-#include "logic/rule.h"
+#include "logic/model/fact.h"
+#include "logic/model/rule.h"
 
 #include <span>
 

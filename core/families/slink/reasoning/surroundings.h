@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/fourways.h"
+#include "families/slink/engines/fourways.h"
 
 #include <array>
 #include <vector>

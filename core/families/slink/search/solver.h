@@ -2,8 +2,8 @@
 #pragma once
 
 #include "families/slink/grid.h"
-#include "logic/solver.h"
-#include "logic/stopcondition.h"
+#include "logic/model/solver.h"
+#include "stopcondition.h"
 
 #include <span>
 #include <vector>

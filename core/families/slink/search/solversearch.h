@@ -4,7 +4,7 @@
 #include "families/slink/search/solvercolouring.h"
 #include "families/slink/search/solverconnectivity.h"
 #include "families/slink/search/solverwindows.h"
-#include "logic/stopcondition.h"
+#include "stopcondition.h"
 
 #include <cstdint>
 #include <vector>

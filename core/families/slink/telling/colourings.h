@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/partcuts.h"
+#include "families/slink/colours/partcuts.h"
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/telling/tellable.h"
 

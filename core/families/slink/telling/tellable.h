@@ -2,9 +2,9 @@
 #pragma once
 
 #include "families/slink/terms.h"
-#include "logic/knowledge.h"
-#include "logic/sentence.h"
-#include "logic/trace.h"
+#include "logic/model/knowledge.h"
+#include "logic/model/sentence.h"
+#include "logic/model/trace.h"
 
 #include <span>
 #include <vector>

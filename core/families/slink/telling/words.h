@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/terms.h"
-#include "logic/sentence.h"
+#include "logic/model/sentence.h"
 
 #include <array>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/completions.h"
-#include "families/openings.h"
-#include "support/cardsbruteforce.h"
+#include "puzzle/openings.h"
+#include "support/cards/cardsbruteforce.h"
 
 #include <QTest>
 #include <algorithm>

@@ -3,10 +3,10 @@
 #include "families/cards/puzzle.h"
 #include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
-#include "families/explanation.h"
-#include "support/cardsbruteforce.h"
+#include "puzzle/explanation.h"
+#include "support/cards/cardsbruteforce.h"
+#include "support/checks/reading.h"
 #include "support/corpus.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <map>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
+#include "support/checks/reading.h"
 #include "support/readertables.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <rapidcheck.h>

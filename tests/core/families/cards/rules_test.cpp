@@ -2,11 +2,11 @@
 #include "families/cards/family.h"
 #include "families/cards/model.h"
 #include "families/cards/puzzle.h"
-#include "families/explanationjson.h"
-#include "logic/deducer.h"
-#include "support/checkerfor.h"
-#include "support/reading.h"
-#include "support/tracecheck.h"
+#include "logic/explaining/deducer.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

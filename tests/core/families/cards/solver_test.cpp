@@ -5,10 +5,10 @@
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/search/solver.h"
-#include "support/cardsbruteforce.h"
+#include "support/cards/cardsbruteforce.h"
+#include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <map>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
-#include "logic/replay.h"
-#include "support/checkerfor.h"
+#include "logic/path/replay.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 #include "support/corpus.h"
-#include "support/reading.h"
-#include "support/tracecheck.h"
 
 #include <QTest>
 #include <random>

@@ -3,10 +3,10 @@
 #include "families/cards/model.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/rules.h"
-#include "families/explanationjson.h"
-#include "logic/tutor.h"
-#include "support/checkerfor.h"
-#include "support/reading.h"
+#include "logic/teaching/tutor.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #include "families/hex/model.h"
 #include "families/hex/reasoning/encoding.h"
 #include "support/formula.h"
-#include "support/hexboards.h"
+#include "support/hex/hexboards.h"
 
 #include <QTest>
 

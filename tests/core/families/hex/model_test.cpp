@@ -3,7 +3,7 @@
 
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
-#include "support/hexboards.h"
+#include "support/hex/hexboards.h"
 
 #include <QTest>
 #include <algorithm>

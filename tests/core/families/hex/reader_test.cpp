@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/family.h"
 #include "families/hex/puzzle.h"
-#include "support/hexboards.h"
+#include "support/checks/reading.h"
+#include "support/hex/hexboards.h"
 #include "support/readertables.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <random>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/hex/model.h"
 #include "families/hex/reasoning/drawing.h"
-#include "support/checkerfor.h"
-#include "support/tracecheck.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

@@ -6,11 +6,11 @@
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/terms.h"
-#include "support/checkerfor.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
-#include "support/hexboards.h"
-#include "support/reading.h"
+#include "support/hex/hexboards.h"
 
 #include <QTest>
 #include <algorithm>

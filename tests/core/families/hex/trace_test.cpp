@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/family.h"
 #include "families/hex/puzzle.h"
-#include "support/checkerfor.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
-#include "support/hexboards.h"
-#include "support/reading.h"
-#include "support/tracecheck.h"
+#include "support/hex/hexboards.h"
 
 #include <QTest>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
-#include "support/reading.h"
+#include "support/checks/reading.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 #include "families/kenken/puzzle.h"
+#include "support/checks/reading.h"
 #include "support/readertables.h"
-#include "support/reading.h"
 
 #include <QTest>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/ruleexample.h"
-#include "logic/deducer.h"
-#include "support/checkerfor.h"
-#include "support/reading.h"
-#include "support/tracecheck.h"
+#include "logic/explaining/deducer.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 
 #include <QTest>
 

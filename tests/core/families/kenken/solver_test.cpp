@@ -5,10 +5,10 @@
 #include "families/kenken/puzzle.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/solver.h"
+#include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
-#include "support/kenken.h"
-#include "support/reading.h"
+#include "support/kenken/kenken.h"
 
 #include <QTest>
 #include <map>

@@ -2,13 +2,13 @@
 #include "families/kenken/family.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/rules.h"
-#include "logic/generalrules.h"
-#include "support/checkerfor.h"
+#include "logic/model/generalrules.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/sentencecheck.h"
+#include "support/checks/tracecheck.h"
 #include "support/corpus.h"
-#include "support/kenken.h"
-#include "support/reading.h"
-#include "support/sentencecheck.h"
-#include "support/tracecheck.h"
+#include "support/kenken/kenken.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/model.h"
 #include "families/numbercross/puzzle.h"
-#include "support/numbercrossboards.h"
+#include "support/numbercross/numbercrossboards.h"
 
 #include <QTest>
 #include <chrono>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/numbercross/family.h"
 #include "families/numbercross/model.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/reasoning/position.h"
 #include "families/numbercross/reasoning/rules.h"
-#include "logic/deducer.h"
-#include "support/checkerfor.h"
-#include "support/numbercrossboards.h"
-#include "support/tracecheck.h"
+#include "logic/explaining/deducer.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/tracecheck.h"
+#include "support/numbercross/numbercrossboards.h"
 
 #include <QTest>
 #include <algorithm>

@@ -5,10 +5,10 @@
 #include "families/numbercross/search/parity.h"
 #include "families/numbercross/search/satsearch.h"
 #include "families/numbercross/search/solver.h"
+#include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
-#include "support/numbercrossboards.h"
-#include "support/reading.h"
+#include "support/numbercross/numbercrossboards.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/numbercross/family.h"
 #include "families/numbercross/puzzle.h"
-#include "support/checkerfor.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
-#include "support/numbercrossboards.h"
-#include "support/reading.h"
-#include "support/tracecheck.h"
+#include "support/numbercross/numbercrossboards.h"
 
 #include <QTest>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "families/slink/reasoning/blobs.h"
+#include "families/slink/colours/blobs.h"
 
-#include "families/slink/reasoning/pieces.h"
+#include "families/slink/colours/pieces.h"
 #include "families/slink/terms.h"
 
 #include <QTest>

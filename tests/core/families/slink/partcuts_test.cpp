@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/slink/reasoning/partcuts.h"
+#include "families/slink/colours/partcuts.h"
 
 #include "families/slink/terms.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/family.h"
 #include "families/slink/puzzle.h"
+#include "support/checks/reading.h"
 #include "support/readertables.h"
-#include "support/reading.h"
 
 #include <QTest>
 #include <rapidcheck.h>

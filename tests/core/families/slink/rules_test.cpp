@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
+#include "families/slink/engines/pattern.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
 #include "families/slink/puzzle.h"
-#include "families/slink/reasoning/pattern.h"
 #include "families/slink/reasoning/rules.h"
-#include "logic/deducer.h"
-#include "support/checkerfor.h"
-#include "support/tracecheck.h"
+#include "logic/explaining/deducer.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

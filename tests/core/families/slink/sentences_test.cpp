@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
-#include "families/family.h"
 #include "families/registry.h"
 #include "families/slink/model.h"
+#include "puzzle/explanationjson.h"
+#include "puzzle/family.h"
+#include "support/checks/reading.h"
+#include "support/checks/sentencesof.h"
 #include "support/corpus.h"
-#include "support/reading.h"
-#include "support/sentencesof.h"
 
 #include <QTest>
 #include <array>

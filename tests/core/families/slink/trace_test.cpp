@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanationjson.h"
 #include "families/slink/family.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/surroundings.h"
-#include "support/checkerfor.h"
+#include "puzzle/explanationjson.h"
+#include "support/checks/checkerfor.h"
+#include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 #include "support/corpus.h"
-#include "support/reading.h"
-#include "support/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+#include "dialogs/generatedialog.h"
+
+#include "look/iconset.h"
+#include "phrases.h"
+#include "scene/thumbnail.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <chrono>
+
+namespace inkling {
+
+namespace {
+
+constexpr int pictureSide = 250;
+constexpr int mostPuzzles = 100;
+constexpr std::chrono::seconds ratingTime{1};
+
+QString sizeText(const BoardSize &size)
+{
+    const QLocale locale;
+    return size.rows == 1 ? locale.toString(size.columns)
+                          : QStringLiteral("%1 × %2").arg(locale.toString(size.rows),
+                                                          locale.toString(size.columns));
+}
+
+} // namespace
+
+GenerateDialog::GenerateDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_families(new FamilyBox)
+    , m_sizes(new QComboBox)
+    , m_difficulties(new QComboBox)
+    , m_symmetriesLabel(new QLabel(tr("S&ymmetry")))
+    , m_symmetries(new QComboBox)
+    , m_seed(new QLineEdit)
+    , m_dice(new QToolButton)
+    , m_keepsSeed(new QCheckBox(tr("&Keep")))
+    , m_count(new QSpinBox)
+    , m_objection(new QLabel)
+    , m_preview(new QLabel)
+    , m_progress(new QLabel)
+    , m_bar(new QProgressBar)
+    , m_take(new QPushButton)
+    , m_make(new QPushButton(tr("&Generate")))
+    , m_cancel(new QPushButton)
+    , m_form(makeForm())
+{
+    setObjectName(QStringLiteral("generateDialog"));
+    setWindowTitle(tr("Generate Puzzles"));
+    auto *parts = new QHBoxLayout;
+    parts->setSpacing(24);
+    parts->addWidget(m_form, 1);
+    parts->addWidget(makePreview());
+    m_objection->setWordWrap(true);
+    m_objection->setObjectName(QStringLiteral("objection"));
+    m_take->setObjectName(QStringLiteral("take"));
+    m_take->setAutoDefault(false);
+    m_make->setObjectName(QStringLiteral("make"));
+    m_make->setDefault(true);
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_cancel->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_objection, 1);
+    buttons->addWidget(m_take);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_make);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 22, 24, 18);
+    layout->setSpacing(16);
+    layout->addLayout(parts);
+    layout->addLayout(buttons);
+    connect(m_make, &QPushButton::clicked, this, &GenerateDialog::start);
+    connect(m_take, &QPushButton::clicked, this, &GenerateDialog::take);
+    connect(m_cancel, &QPushButton::clicked, this, &GenerateDialog::reject);
+    connect(m_families, &QComboBox::currentIndexChanged, this, &GenerateDialog::fillFamily);
+    for (QComboBox *box : {m_sizes, m_difficulties, m_symmetries})
+        connect(box, &QComboBox::currentIndexChanged, this, &GenerateDialog::check);
+    connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::check);
+    connect(m_dice, &QToolButton::clicked, this, &GenerateDialog::throwDice);
+    fillFamily();
+    throwDice();
+    showState();
+}
+
+QWidget *GenerateDialog::makeForm()
+{
+    for (int i = 0; i < difficultyCount; ++i)
+        m_difficulties->addItem(title(Difficulty(i)), i);
+    m_difficulties->setCurrentIndex(int(Difficulty::Medium));
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
+    m_dice->setIcon(lineIcon(QStringLiteral("dice")));
+    m_dice->setIconSize({18, 18});
+    m_dice->setToolTip(tr("Another seed, by chance"));
+    m_dice->setAccessibleName(m_dice->toolTip());
+    m_keepsSeed->setToolTip(tr("Keep this seed; else the next puzzle has another"));
+    m_count->setRange(1, mostPuzzles);
+
+    auto *seed = new QWidget;
+    auto *seedLayout = new QHBoxLayout(seed);
+    seedLayout->setContentsMargins(0, 0, 0, 0);
+    seedLayout->addWidget(m_seed, 1);
+    seedLayout->addWidget(m_dice);
+    seedLayout->addWidget(m_keepsSeed);
+    auto *form = new QWidget;
+    auto *layout = new QFormLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(18);
+    layout->setVerticalSpacing(10);
+    layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    layout->addRow(tr("&Puzzle"), m_families);
+    layout->addRow(tr("S&ize"), m_sizes);
+    layout->addRow(tr("&Difficulty"), m_difficulties);
+    m_symmetriesLabel->setBuddy(m_symmetries);
+    layout->addRow(m_symmetriesLabel, m_symmetries);
+    // The label stands on the line of the field's text, as the others do; beside a row of its own it
+    // would stand at the row's top.
+    auto *seedLabel = new QLabel(tr("S&eed"));
+    seedLabel->setBuddy(m_seed);
+    seedLabel->setAlignment(Qt::AlignVCenter);
+    seedLabel->setFixedHeight(seed->sizeHint().height());
+    layout->addRow(seedLabel, seed);
+    layout->addRow(tr("&How many"), m_count);
+    // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("The same seed makes the same puzzle again, on every machine"));
+    return form;
+}
+
+QWidget *GenerateDialog::makePreview()
+{
+    m_preview->setFixedSize(pictureSide, pictureSide);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setBackgroundRole(QPalette::Base);
+    m_preview->setAutoFillBackground(true);
+    m_preview->setForegroundRole(QPalette::PlaceholderText);
+    m_preview->setWordWrap(true);
+    m_preview->setAccessibleName(tr("The best puzzle so far"));
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(6);
+    QSizePolicy policy = m_bar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_bar->setSizePolicy(policy);
+    m_progress->setObjectName(QStringLiteral("progress"));
+    m_progress->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_progress->setAlignment(Qt::AlignTop);
+    m_progress->setWordWrap(true);
+    auto *preview = new QWidget;
+    auto *layout = new QVBoxLayout(preview);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_progress);
+    layout->addStretch();
+    preview->setFixedWidth(pictureSide);
+    return preview;
+}
+
+void GenerateDialog::fillFamily()
+{
+    const Family &family = this->family();
+    {
+        const QSignalBlocker sizes(m_sizes);
+        const QSignalBlocker symmetries(m_symmetries);
+        m_sizes->clear();
+        for (const BoardSize &size : family.sizes())
+            m_sizes->addItem(sizeText(size));
+        m_symmetries->clear();
+        m_symmetries->addItem(translated("Symmetry", symmetryTitle(Symmetry::None)),
+                              int(Symmetry::None));
+        for (const Symmetry symmetry : family.symmetries())
+            m_symmetries->addItem(translated("Symmetry", symmetryTitle(symmetry)), int(symmetry));
+    }
+    m_symmetries->setEnabled(!family.symmetries().empty());
+    m_symmetriesLabel->setEnabled(!family.symmetries().empty());
+    check();
+}
+
+void GenerateDialog::throwDice()
+{
+    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1000000)));
+}
+
+Wish GenerateDialog::wish() const
+{
+    Wish wish;
+    wish.size = family().sizes()[std::size_t(m_sizes->currentIndex())];
+    wish.difficulty = Difficulty(m_difficulties->currentData().toInt());
+    wish.symmetry = Symmetry(m_symmetries->currentData().toInt());
+    wish.seed = m_seed->text().toULongLong();
+    return wish;
+}
+
+QString GenerateDialog::objection() const
+{
+    if (m_seed->text().isEmpty())
+        return tr("A seed is needed: any number.");
+    const auto objection = family().objection(wish());
+    return objection ? translated(*objection) : QString();
+}
+
+QString GenerateDialog::progress() const
+{
+    return m_progress->text();
+}
+
+bool GenerateDialog::hasPreview() const
+{
+    return !m_preview->pixmap(Qt::ReturnByValue).isNull();
+}
+
+void GenerateDialog::check()
+{
+    const QString wrong = objection();
+    m_objection->setText(wrong);
+    QPalette palette = m_objection->palette();
+    palette.setColor(QPalette::WindowText, Theme::of(this->palette()).error);
+    m_objection->setPalette(palette);
+    m_make->setEnabled(wrong.isEmpty() && !isMaking());
+}
+
+void GenerateDialog::showState()
+{
+    m_form->setEnabled(!isMaking());
+    m_cancel->setText(isMaking() ? tr("&Cancel") : tr("Close"));
+    m_bar->setVisible(isMaking());
+    const auto taken = isMaking() ? 0 : int(worthTaking().size());
+    m_take->setVisible(taken > 0);
+    m_take->setText(taken == 1 ? tr("&Take It") : tr("&Take These %Ln", nullptr, taken));
+    check();
+    if (!isMaking() && !hasPreview())
+        m_preview->setText(tr("The best so far is shown here."));
+}
+
+void GenerateDialog::start()
+{
+    if (isMaking() || !objection().isEmpty())
+        return;
+    m_order = {&family(), wish(), m_count->value(), &Theme::of(palette()),
+               int(pictureSide * devicePixelRatioF())};
+    m_stand = {};
+    m_preview->setText(tr("Making the first…"));
+    m_progress->setText(tr("Nothing yet"));
+    m_bar->setRange(0, m_order.count == 1 ? 0 : m_order.count);
+    m_bar->setValue(0);
+    m_worker.start([this, order = m_order](const Worker::Task &task) { return work(order, task); },
+                   [this](Stand stand) {
+                       showStand(std::move(stand));
+                       finish();
+                   });
+    showState();
+    m_cancel->setFocus();
+}
+
+GenerateDialog::Stand GenerateDialog::work(const Order &order, const Worker::Task &task)
+{
+    Stand stand;
+    const StopCondition stop = task.stop();
+    const auto take = [&](const SharedPuzzle &best, std::optional<double> rating) {
+        stand.best = best;
+        stand.rating = rating;
+        stand.picture = thumbnail(*best, nullptr, *order.theme, order.side);
+    };
+    for (int i = 0; i < order.count && !stop.stopped(); ++i) {
+        Wish wish = order.wish;
+        wish.seed += std::uint64_t(i);
+        const auto progress = [&](const SharedPuzzle &best, double rating, int tried) {
+            stand.tried = tried;
+            if (best)
+                take(best, rating);
+            task.post([this, stand] { showStand(stand); });
+        };
+        const auto puzzle = order.family->generate(wish, progress, stop);
+        // That of a very hard one takes longer than the making: then the word is told alone.
+        const auto rating = puzzle ? rated(*puzzle, stop.within(ratingTime)) : std::nullopt;
+        if (stop.stopped() || !puzzle)
+            break;
+        take(puzzle, rating ? std::optional(rating->value) : std::nullopt);
+        stand.tried = 0;
+        stand.made.push_back(puzzle);
+        task.post([this, stand] { showStand(stand); });
+    }
+    return stand;
+}
+
+void GenerateDialog::showStand(Stand stand)
+{
+    m_stand = std::move(stand);
+    if (m_stand.best) {
+        QPixmap pixmap = QPixmap::fromImage(m_stand.picture);
+        pixmap.setDevicePixelRatio(devicePixelRatioF());
+        m_preview->setPixmap(pixmap);
+    }
+    m_progress->setText(standWords().join(QStringLiteral("\u00a0· ")));
+    if (m_order.count > 1)
+        m_bar->setValue(int(m_stand.made.size()));
+}
+
+QStringList GenerateDialog::standWords() const
+{
+    QStringList words;
+    if (m_order.count > 1)
+        words.append(tr("%L1 of %L2 made").arg(m_stand.made.size()).arg(m_order.count));
+    if (m_stand.tried > 0)
+        words.append(tr("%Ln tried", nullptr, m_stand.tried));
+    if (m_stand.rating)
+        words.append(
+            tr("best so far: %1").arg(ratingText(*m_stand.rating).replace(u' ', QChar::Nbsp)));
+    return words;
+}
+
+void GenerateDialog::finish()
+{
+    if (m_stand.made.empty()) {
+        m_progress->setText(
+            tr("None of very many tries fits. Another seed, size or difficulty may."));
+        return showState();
+    }
+    const QString seed = QString::number(m_order.wish.seed);
+    const QString kind = translated("Families", m_order.family->title());
+    const QString size = sizeText(m_order.wish.size);
+    const auto count = int(m_stand.made.size());
+    handOver(count == 1 ? tr("Generated – %1 (%2 %3, seed %4)")
+                              .arg(m_stand.rating ? ratingText(*m_stand.rating)
+                                                  : title(m_order.wish.difficulty),
+                                   kind, size, seed)
+                        : tr("Generated – %Ln puzzles, %1 (%2 %3, from seed %4)", nullptr, count)
+                              .arg(title(m_order.wish.difficulty), kind, size, seed),
+             m_stand.made);
+}
+
+std::vector<GenerateDialog::SharedPuzzle> GenerateDialog::worthTaking() const
+{
+    std::vector<SharedPuzzle> puzzles = m_stand.made;
+    const bool isNext = m_stand.best && (puzzles.empty() || m_stand.best != puzzles.back());
+    if (isNext && m_stand.rating && difficultyOf(*m_stand.rating) == m_order.wish.difficulty)
+        puzzles.push_back(m_stand.best);
+    return puzzles;
+}
+
+/// Without the seed in the name: it would not make these again.
+void GenerateDialog::take()
+{
+    handOver(tr("Generated – %1 (%2 %3, cancelled)")
+                 .arg(title(m_order.wish.difficulty),
+                      translated("Families", m_order.family->title()), sizeText(m_order.wish.size)),
+             worthTaking());
+}
+
+void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles)
+{
+    Q_EMIT made(name, puzzles);
+    accept();
+    m_stand = {};
+    m_preview->clear();
+    m_progress->clear();
+    if (!m_keepsSeed->isChecked())
+        throwDice();
+    showState();
+}
+
+void GenerateDialog::reject()
+{
+    if (!isMaking())
+        return QDialog::reject();
+    m_worker.stop();
+    showState();
+    QStringList words{tr("Cancelled")};
+    words.append(standWords());
+    m_progress->setText(words.join(QStringLiteral("\u00a0· ")));
+}
+
+} // namespace inkling

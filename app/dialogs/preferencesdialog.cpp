@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "dialogs/preferencesdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+/// So that the fields of all groups stand below each other.
+constexpr int labelWidth = 150;
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_before(Preferences::read())
+    , m_now(m_before)
+{
+    setObjectName(QStringLiteral("preferencesDialog"));
+    setWindowTitle(tr("Preferences"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 16);
+    layout->setSpacing(8);
+    addPlay();
+    addLook();
+    addDocuments();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel
+                                         | QDialogButtonBox::RestoreDefaults);
+    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("&Usual Preferences"));
+    layout->addSpacing(8);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { hold({}); });
+    fill();
+}
+
+QFormLayout *PreferencesDialog::addGroup(const QString &heading)
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    if (column->count() > 0)
+        column->addSpacing(10);
+    auto *label = new QLabel(heading);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    label->setFont(font);
+    column->addWidget(label);
+    auto *form = new QFormLayout;
+    form->setContentsMargins(14, 0, 0, 0);
+    form->setHorizontalSpacing(18);
+    form->setVerticalSpacing(7);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(form);
+    return form;
+}
+
+void PreferencesDialog::addCheck(QFormLayout *form, const char *key, const QString &text,
+                                 const QString &tip, bool &(*of)(Preferences &))
+{
+    auto *field = new QCheckBox(text);
+    field->setObjectName(QString::fromLatin1(key));
+    field->setToolTip(tip);
+    form->addRow(field);
+    m_fillers.emplace_back([this, field, of] { field->setChecked(of(m_now)); });
+    connect(field, &QCheckBox::clicked, this, [this, of](bool isChecked) {
+        of(m_now) = isChecked;
+        apply();
+    });
+}
+
+template <typename Choice>
+void PreferencesDialog::addChoice(QFormLayout *form, const char *key, const QString &text,
+                                  const QStringList &choices, Choice &(*of)(Preferences &))
+{
+    auto *field = new QComboBox;
+    field->setObjectName(QString::fromLatin1(key));
+    field->addItems(choices);
+    auto *label = new QLabel(text);
+    label->setBuddy(field);
+    label->setMinimumWidth(labelWidth);
+    form->addRow(label, field);
+    m_fillers.emplace_back([this, field, of] { field->setCurrentIndex(int(of(m_now))); });
+    connect(field, &QComboBox::activated, this, [this, of](int index) {
+        of(m_now) = Choice(index);
+        apply();
+    });
+}
+
+void PreferencesDialog::addPlay()
+{
+    QFormLayout *form = addGroup(tr("Solving by hand"));
+    addChoice<bool>(
+        form, "play/profile", tr("A &click on an edge"),
+        {tr("goes from line to cross to blank"), tr("crosses it; dragging draws lines (pzpr)")},
+        [](Preferences &all) -> bool & { return all.play.isPzpr; });
+    addCheck(form, "play/autoCross", tr("Cross what a line &rules out"),
+             tr("The other edges of a dot that has two lines"),
+             [](Preferences &all) -> bool & { return all.play.crosses; });
+    addCheck(form, "play/autoNotes", tr("Take impossible &notes away"),
+             tr("A digit goes from the notes of its row and column"),
+             [](Preferences &all) -> bool & { return all.play.notes; });
+    addCheck(form, "play/autoShade", tr("Shade the re&st once a label is met"),
+             tr("What is left of a row or column whose sum is there"),
+             [](Preferences &all) -> bool & { return all.play.shades; });
+    addCheck(form, "play/autoGrey", tr("&Grey clues that are met"),
+             tr("What has nothing more to say steps back"),
+             [](Preferences &all) -> bool & { return all.play.greys; });
+    addCheck(form, "play/combinations", tr("&List what a cage can hold"),
+             tr("The combinations that are left for the selected cage"),
+             [](Preferences &all) -> bool & { return all.play.combinations; });
+    addCheck(form, "play/timer", tr("Show the t&ime"),
+             tr("How long you have been solving this puzzle"),
+             [](Preferences &all) -> bool & { return all.play.timer; });
+}
+
+void PreferencesDialog::addLook()
+{
+    QFormLayout *form = addGroup(tr("Look"));
+    addChoice<ThemeChoice>(form, "theme", tr("T&heme"),
+                           {tr("The system’s"), tr("Light"), tr("Dark")},
+                           [](Preferences &all) -> ThemeChoice & { return all.theme; });
+    addChoice<SideTint>(
+        form, "look/sides", tr("Inside and &outside"),
+        {tr("Inside straw, outside blank"), tr("Yellow and blue"), tr("Pink and green")},
+        [](Preferences &all) -> SideTint & { return all.taste.sides; });
+    addChoice<CrossStyle>(form, "look/crosses", tr("Where there is no &line"),
+                          {tr("a cross"), tr("a faint line"), tr("nothing; open edges are faint")},
+                          [](Preferences &all) -> CrossStyle & { return all.taste.crosses; });
+    addChoice<TrialInks>(form, "look/trials", tr("In&ks of trials"),
+                         {tr("Violet and teal"), tr("Magenta and olive")},
+                         [](Preferences &all) -> TrialInks & { return all.taste.trials; });
+    addChoice<Liveliness>(form, "look/motion", tr("&Motion"),
+                          {tr("New marks are drawn"), tr("New marks fade in"), tr("Nothing moves")},
+                          [](Preferences &all) -> Liveliness & { return all.liveliness; });
+    addCheck(form, "look/lineNumbers", tr("Number ro&ws and columns"),
+             tr("Beside the board, as the reasoning speaks of them"),
+             [](Preferences &all) -> bool & { return all.numbersLines; });
+    addCheck(form, "look/lineNumbersInPictures", tr("In e&xported pictures, too"),
+             tr("Numbers beside the board in pictures that are exported"),
+             [](Preferences &all) -> bool & { return all.numbersLinesInPictures; });
+}
+
+void PreferencesDialog::addDocuments()
+{
+    QFormLayout *form = addGroup(tr("Documents"));
+    addCheck(form, "documents/restoreSession", tr("&Begin where I left off"),
+             tr("Opens what was open last, as it was"),
+             [](Preferences &all) -> bool & { return all.restores; });
+}
+
+void PreferencesDialog::fill()
+{
+    for (const auto &filler : m_fillers)
+        filler();
+}
+
+void PreferencesDialog::hold(const Preferences &preferences)
+{
+    m_now = preferences;
+    fill();
+    apply();
+}
+
+void PreferencesDialog::apply()
+{
+    m_now.write();
+    m_now.applyLook();
+    Q_EMIT changed();
+}
+
+void PreferencesDialog::reject()
+{
+    if (m_now != m_before)
+        hold(m_before);
+    QDialog::reject();
+}
+
+QCheckBox *PreferencesDialog::check(const char *key) const
+{
+    return findChild<QCheckBox *>(QString::fromLatin1(key));
+}
+
+QComboBox *PreferencesDialog::choice(const char *key) const
+{
+    return findChild<QComboBox *>(QString::fromLatin1(key));
+}
+
+} // namespace inkling

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+#include "documents/filekeeper.h"
+
+#include "dialogs/printdialog.h"
+#include "documents/diskfile.h"
+#include "documents/document.h"
+#include "documents/puzzlefile.h"
+#include "documents/recentfiles.h"
+#include "documents/saving.h"
+#include "look/actiontable.h"
+#include "phrases.h"
+#include "window/noticebar.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace inkling {
+
+namespace {
+
+QString judgeFilter()
+{
+    return FileKeeper::tr("Judge file (*.in *.txt)");
+}
+
+QString projectFilter()
+{
+    return FileKeeper::tr("Inkling project (*.inkling)");
+}
+
+/// A question that does not hold the program up; its answer comes by the signal finished().
+QMessageBox *makeQuestion(QWidget &window, const QString &name, const QString &text,
+                          const QString &details)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, FileKeeper::tr("Inkling"), text,
+                                QMessageBox::NoButton, &window);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(details);
+    return box;
+}
+
+/// Writes a project to a file. Returns what went wrong; nothing where all went well.
+std::optional<QString> writeTo(const QString &path, const Project &project, bool isProject)
+{
+    if (isProject)
+        return writeWhole(path, QByteArray::fromStdString(writeProject(project)));
+    const auto text = judgeText(project);
+    return text ? writeWhole(path, *text) : text.error();
+}
+
+} // namespace
+
+FileKeeper::FileKeeper(const Parts &parts)
+    : m_parts(parts)
+{
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_parts.actions[id], &QAction::triggered, this, slot);
+    };
+    on("open", [this] { chooseFile(); });
+    on("save", [this] { save(); });
+    on("saveAs", [this] { saveAs(); });
+    on("exportText", [this] { exportText(); });
+    on("print", [this] { print(); });
+    connect(&m_parts.document, &Document::opened, this, [this] {
+        tellHistoryFault();
+        const int restored = std::exchange(m_restoredPuzzle, 0);
+        if (restored > 0 && restored < m_parts.file.count())
+            m_parts.file.setCurrent(restored);
+    });
+}
+
+FileKeeper::~FileKeeper() = default;
+
+QString FileKeeper::baseName() const
+{
+    const PuzzleFile &file = m_parts.file;
+    // What is in no file has a title, and no ending behind the last point of it.
+    return file.path().isEmpty() ? file.name() : QFileInfo(file.path()).completeBaseName();
+}
+
+QString FileKeeper::folder() const
+{
+    const QString &path = m_parts.file.path();
+    return path.isEmpty() ? QDir::homePath() : QFileInfo(path).path();
+}
+
+void FileKeeper::openFile(const QString &path)
+{
+    whenNothingIsLost([this, path] {
+        m_parts.recent.remember(path);
+        Q_EMIT opening();
+        m_parts.file.open(path);
+    });
+}
+
+void FileKeeper::openSample(const Family &family, const Sample &sample)
+{
+    openText(translated("Samples", sample.title),
+             QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+}
+
+void FileKeeper::openText(const QString &name, const QByteArray &text, const Family &family)
+{
+    whenNothingIsLost([this, name, text, &family] {
+        Q_EMIT opening();
+        m_parts.file.openText(name, text, family);
+    });
+}
+
+void FileKeeper::chooseFile()
+{
+    auto *dialog = new QFileDialog(&m_parts.window, tr("Open a File of Puzzles"), folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &FileKeeper::openFile);
+    dialog->open();
+}
+
+void FileKeeper::tellHistoryFault()
+{
+    if (!m_parts.document.historyFault())
+        return;
+    m_parts.notice.tell(tr("What could be undone is not there any more: line %L1 of the file says "
+                           "what does not fit the puzzles. The puzzles are all there.")
+                            .arg(m_parts.document.historyFault()->line));
+}
+
+void FileKeeper::save(std::function<void()> afterwards)
+{
+    if (m_parts.file.path().isEmpty())
+        return saveAs(std::move(afterwards));
+    saveTo(m_parts.file.path(), std::move(afterwards));
+}
+
+QFileDialog *FileKeeper::makeSaveDialog(const QString &heading, const QStringList &filters)
+{
+    auto *dialog = new QFileDialog(&m_parts.window, heading, folder());
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(filters);
+    return dialog;
+}
+
+void FileKeeper::saveAs(std::function<void()> afterwards)
+{
+    QFileDialog *dialog = makeSaveDialog(tr("Save"), {projectFilter(), judgeFilter()});
+    const auto setSuffix = [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter == judgeFilter() ? QStringLiteral("in")
+                                                         : projectSuffix().mid(1));
+    };
+    setSuffix(projectFilter());
+    connect(dialog, &QFileDialog::filterSelected, dialog, setSuffix);
+    dialog->selectFile(baseName() + projectSuffix());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, afterwards = std::move(afterwards)](const QString &path) {
+                saveTo(path, afterwards);
+            });
+    dialog->open();
+}
+
+void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
+{
+    if (isProjectName(path))
+        return write(path, true, std::move(afterwards));
+    QStringList lost = lostInJudgeText(m_parts.document.project());
+    if (path == m_parts.file.path() && m_parts.file.count() > m_parts.document.count())
+        lost.append(tr("what in the file is no puzzle, and all behind it"));
+    if (lost.isEmpty())
+        return write(path, false, std::move(afterwards));
+    QMessageBox *box = makeQuestion(
+        m_parts.window, QStringLiteral("lossQuestion"), tr("A judge file cannot hold all of this."),
+        tr("“%1” would be without: %2. A project holds everything.")
+            .arg(QFileInfo(path).fileName(), lost.join(QStringLiteral(", "))));
+    QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
+    QPushButton *judge = box->addButton(tr("Save &Judge File"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(project);
+    connect(box, &QMessageBox::finished, this,
+            [this, box, path, project, judge, afterwards = std::move(afterwards)] {
+                if (box->clickedButton() == project)
+                    saveAs(afterwards);
+                else if (box->clickedButton() == judge)
+                    write(path, false, afterwards);
+            });
+    box->open();
+}
+
+void FileKeeper::write(const QString &path, bool isProject, std::function<void()> afterwards)
+{
+    Q_EMIT aboutToWrite();
+    const auto finish
+        = [this, path, revision = m_parts.document.revision(),
+           afterwards = std::move(afterwards)](const std::optional<QString> &problem) {
+              if (problem)
+                  return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
+                                     *problem);
+              m_parts.recent.remember(path);
+              // What has changed while it was written is not in it.
+              if (m_parts.document.revision() == revision)
+                  m_parts.document.setSaved(path);
+              Q_EMIT said(tr("Saved: %1").arg(path));
+              if (afterwards && m_parts.document.revision() == revision)
+                  afterwards();
+          };
+    m_saver.start([path, isProject, project = m_parts.document.project()](
+                      const Worker::Task &) { return writeTo(path, project, isProject); },
+                  finish);
+}
+
+void FileKeeper::exportText()
+{
+    QFileDialog *dialog = makeSaveDialog(tr("Export Judge File"), {judgeFilter()});
+    dialog->setDefaultSuffix(QStringLiteral("in"));
+    dialog->selectFile(baseName() + QStringLiteral(".in"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        const QStringList lost = lostInJudgeText(m_parts.document.project());
+        const auto finish = [this, path, lost](const std::optional<QString> &problem) {
+            if (problem)
+                return tellProblem(tr("“%1” could not be written.").arg(QFileInfo(path).fileName()),
+                                   *problem);
+            Q_EMIT said(
+                lost.isEmpty()
+                    ? tr("Written: %1").arg(path)
+                    : tr("Written: %1, without %2").arg(path, lost.join(QStringLiteral(", "))));
+        };
+        m_saver.start([path, project = m_parts.document.project()](
+                          const Worker::Task &) { return writeTo(path, project, false); },
+                      finish);
+    });
+    dialog->open();
+}
+
+void FileKeeper::print()
+{
+    auto items = std::make_shared<std::vector<PrintItem>>();
+    PrintSource source;
+    for (int i = 0; i < m_parts.document.count(); ++i) {
+        if (!m_parts.document.page(i).puzzle)
+            continue;
+        if (i == m_parts.document.current())
+            source.current = int(items->size());
+        items->push_back(printItem(m_parts.document.page(i), m_parts.document.count() > 1 ? i + 1 : 0));
+        const auto &summary = m_parts.file.entry(i).summary;
+        if (!summary)
+            continue;
+        items->back().answer = summary->answer;
+        if (summary->rating)
+            items->back().difficulty = title(difficultyOf(summary->rating->value));
+    }
+    if (items->empty())
+        return;
+    source.name = baseName();
+    source.folder = folder();
+    source.items = std::move(items);
+    auto *dialog = new PrintDialog(std::move(source), &m_parts.window);
+    connect(dialog, &PrintDialog::printed, this, &FileKeeper::said);
+    dialog->open();
+}
+
+void FileKeeper::tellProblem(const QString &what, const QString &reason)
+{
+    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("problem"), what,
+                                    tr("%1\nNothing is lost: what is in the window stays there, "
+                                       "and a file that was there before is "
+                                       "as it was.")
+                                        .arg(reason));
+    box->setIcon(QMessageBox::Warning);
+    box->addButton(QMessageBox::Close);
+    box->open();
+}
+
+void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
+{
+    if (!m_parts.document.isModified())
+        return afterwards();
+    if (m_parts.window.findChild<QMessageBox *>(QStringLiteral("closeQuestion")))
+        return;
+    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
+                                    tr("Save what has changed in “%1”?").arg(m_parts.file.name()),
+                                    tr("What is not saved is lost."));
+    QPushButton *save = box->addButton(QMessageBox::Save);
+    QPushButton *discard = box->addButton(QMessageBox::Discard);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(save);
+    connect(box, &QMessageBox::finished, this,
+            [this, box, save, discard, afterwards = std::move(afterwards)] {
+                if (box->clickedButton() == save)
+                    this->save(afterwards);
+                else if (box->clickedButton() == discard)
+                    afterwards();
+            });
+    box->open();
+}
+
+void FileKeeper::keepJournal(std::unique_ptr<JournalFile> file)
+{
+    m_journal = std::make_unique<Journal>(m_parts.document, m_parts.file, std::move(file));
+    const auto modes = m_parts.actions["explainMode"]->actionGroup();
+    const auto tellMode = [this, modes] {
+        if (const QAction *mode = modes->checkedAction())
+            m_journal->setMode(mode->objectName());
+    };
+    connect(modes, &QActionGroup::triggered, m_journal.get(), tellMode);
+    for (const QAction *mode : modes->actions())
+        connect(mode, &QAction::toggled, m_journal.get(), tellMode);
+    tellMode();
+    connect(m_journal.get(), &Journal::troubleChanged, this, [this](const QString &reason) {
+        m_parts.notice.setLasting(
+            reason.isEmpty() ? QString()
+                             : tr("What you do cannot be kept safe for now: %1. Save it elsewhere, "
+                                  "or make room. It is tried again all the time.")
+                                   .arg(reason));
+    });
+}
+
+std::vector<Session> FileKeeper::sessions() const
+{
+    std::vector<Session> sessions;
+    if (m_journal)
+        sessions.push_back(m_journal->session());
+    return sessions;
+}
+
+void FileKeeper::leaveJournal()
+{
+    if (m_journal)
+        m_journal->discard();
+}
+
+void FileKeeper::restore(const Session &session)
+{
+    if (!session.project && session.path.isEmpty())
+        return;
+    Q_EMIT opening();
+    if (session.project) {
+        m_parts.document.open(session.name, session.path, *session.project, session.saved);
+        if (m_parts.document.isModified())
+            m_parts.notice.tell(tr("Restored what was not saved: %1").arg(session.name));
+    } else {
+        m_restoredPuzzle = session.current;
+        m_parts.file.open(session.path);
+    }
+    const auto modes = m_parts.actions["explainMode"]->actionGroup()->actions();
+    for (QAction *mode : modes) {
+        if (mode->objectName() == session.mode)
+            mode->setChecked(true);
+    }
+}
+
+void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
+{
+    m_parts.window.setEnabled(false); // whatever is done now would be written in the place of what is there
+    m_orphan = std::move(file);
+    const auto takeOver = [this](const std::optional<Session> &session) {
+        m_parts.window.setEnabled(true);
+        if (session) {
+            keepJournal(std::move(m_orphan));
+            return restore(*session);
+        }
+        m_parts.notice.tell(tr("What was not saved could not be read again. It is kept here: %1")
+                           .arg(m_orphan->putAside()));
+        m_orphan.reset();
+        keepJournal(std::make_unique<JournalFile>());
+    };
+    m_restorer.start([orphan = m_orphan.get()](const Worker::Task &) { return orphan->read(); },
+                     takeOver);
+}
+
+} // namespace inkling

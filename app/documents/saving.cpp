@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "documents/saving.h"
+
+#include "phrases.h"
+#include "puzzle/family.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+struct Saving
+{
+    Q_DECLARE_TR_FUNCTIONS(Saving)
+};
+
+} // namespace
+
+QString projectSuffix()
+{
+    return QStringLiteral(".inkling");
+}
+
+bool isProjectName(const QString &path)
+{
+    return path.endsWith(projectSuffix(), Qt::CaseInsensitive);
+}
+
+QStringList lostInJudgeText(const Project &project)
+{
+    const auto count
+        = [&](auto isLost) { return int(std::ranges::count_if(project.pages, isLost)); };
+    QStringList lost;
+    const auto add = [&](int number, const QString &words) {
+        if (number > 0)
+            lost.append(words);
+    };
+    const int described = count([](const Page &page) { return page.properties != Properties(); });
+    const int marked = count([](const Page &page) { return !page.marks.empty(); });
+    const int unfinished = count([](const Page &page) { return !page.puzzle; });
+    const int optional
+        = count([](const Page &page) { return page.puzzle && page.puzzle->options() != 0; });
+    add(unfinished, Saving::tr("%Ln unfinished puzzles", nullptr, unfinished));
+    add(described, Saving::tr("titles, authors and notes"));
+    add(marked, Saving::tr("the marks on %Ln puzzles", nullptr, marked));
+    add(optional, Saving::tr("the options of %Ln puzzles", nullptr, optional));
+    return lost;
+}
+
+tl::expected<QByteArray, QString> judgeText(const Project &project)
+{
+    const Family *family = nullptr;
+    QByteArray text;
+    int count = 0;
+    for (const Page &page : project.pages) {
+        if (!page.puzzle)
+            continue;
+        if (family && family != page.family) {
+            return tl::unexpected(
+                Saving::tr("A judge file holds puzzles of one kind; here are both “%1” and “%2”.")
+                    .arg(translated("Families", family->title()),
+                         translated("Families", page.family->title())));
+        }
+        family = page.family;
+        ++count;
+        text += QByteArray::fromStdString(page.puzzle->text());
+    }
+    if (!family)
+        return tl::unexpected(Saving::tr("There is no finished puzzle to be written."));
+    if (family->isOneAFile() && count > 1) {
+        return tl::unexpected(Saving::tr("A judge file of this kind, “%1”, holds a single puzzle.")
+                                  .arg(translated("Families", family->title())));
+    }
+    const std::string_view end = family->fileEnd();
+    return text.append(end.data(), qsizetype(end.size()));
+}
+
+} // namespace inkling

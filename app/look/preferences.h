@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "look/thememanager.h"
+#include "playing/playoptions.h"
+#include "scene/theme.h"
+
+#include <QString>
+
+namespace inkling {
+
+/// How much of a step is animated.
+enum class Liveliness : std::uint8_t {
+    Lively, ///< new marks are drawn
+    Fades,  ///< new marks fade in
+    Still,
+};
+
+/// A reader's preferences, as the settings keep them. They are few: a question that has a good
+/// answer is not asked.
+struct Preferences
+{
+    PlayOptions play;
+    ThemeChoice theme = ThemeChoice::System;
+    Taste taste;                                ///< look/sides, look/trials, look/crosses
+    Liveliness liveliness = Liveliness::Lively; ///< look/motion
+    bool numbersLines = true;                   ///< look/lineNumbers
+    bool numbersLinesInPictures = false;        ///< look/lineNumbersInPictures
+    bool restores = true;                       ///< documents/restoreSession
+
+    friend bool operator==(const Preferences &, const Preferences &) = default;
+
+    [[nodiscard]] static Preferences read();
+    /// Writes the values that differ from the settings.
+    void write() const;
+    /// Gives the program's themes the look preferred.
+    void applyLook() const;
+};
+
+} // namespace inkling

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// What is made of a sheet by other means than strokes: clues from a drawn solution, fewer clues, a deal.
+#include "editors/editpanel.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/drawing/solutionpen.h"
+#include "phrases.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace inkling {
+
+bool EditController::canFill() const
+{
+    return isOpen() && m_canDrawSolution && !m_drawn.empty();
+}
+
+bool EditController::canThin() const
+{
+    const Judgement &judgement = m_verdict.judgement();
+    return isOpen() && m_family->thins() && m_verdict.isCurrent() && judgement.solution
+           && judgement.solution->verdict == Verdict::Unique;
+}
+
+void EditController::make(const QString &words, const QString &name,
+                          std::function<Made(const Worker::Task &task)> work)
+{
+    m_parts.panel.showWork(words);
+    m_work.start(std::move(work), [this, name](const Made &made) {
+        m_parts.panel.showWork({});
+        if (made) {
+            setDrawingSolution(false);
+            m_editor.replace(*made, name);
+        } else if (!made.error().isEmpty()) {
+            Q_EMIT refused(made.error());
+        }
+        Q_EMIT abilitiesChanged();
+    });
+    Q_EMIT abilitiesChanged();
+}
+
+void EditController::fillClues()
+{
+    if (!canFill())
+        return;
+    openSolution();
+    make(tr("Filling in the clues…"), tr("Fill in clues"),
+         [&drafting = m_editor.drafting(), draft = m_editor.draft(), facts = m_solution->facts(),
+          seed = QRandomGenerator::global()->generate64()](const Worker::Task &) -> Made {
+             RandomSource random(seed);
+             const auto clued = drafting.clued(draft, facts, random);
+             if (!clued)
+                 return tl::unexpected(translated(clued.error()));
+             return *clued;
+         });
+}
+
+void EditController::thin()
+{
+    if (!canThin())
+        return;
+    const auto symmetries = m_family->symmetries();
+    const bool isKept = std::ranges::find(symmetries, m_editor.symmetry()) != symmetries.end();
+    ThinWish wish{.symmetry = isKept ? m_editor.symmetry() : Symmetry::None,
+                  .seed = QRandomGenerator::global()->generate64()};
+    make(tr("Taking clues away…"), tr("Minimise"),
+         [this, wish, family = m_family,
+          puzzle = m_verdict.judgement().puzzle](const Worker::Task &task) -> Made {
+             int shown = -1;
+             const auto progress = [&](double part) {
+                 const int percent = int(std::lround(part * 100));
+                 if (std::exchange(shown, percent) != percent)
+                     task.post([this, percent] {
+                         m_parts.panel.showWork(tr("Taking clues away…"), percent);
+                     });
+             };
+             const auto thinned = family->thin(*puzzle, wish, progress, task.stop());
+             if (!thinned)
+                 return tl::unexpected(QString());
+             return family->drafting().draft(*thinned);
+         });
+}
+
+void EditController::deal()
+{
+    if (!isOpen() || !m_canDeal)
+        return;
+    make(tr("Dealing…"), tr("Deal"),
+         [&drafting = m_editor.drafting(), draft = m_editor.draft(),
+          seed = QRandomGenerator::global()->generate64()](const Worker::Task &task) -> Made {
+             RandomSource random(seed);
+             const auto dealt = drafting.dealt(draft, random, task.stop());
+             if (!dealt || *dealt == draft)
+                 return tl::unexpected(tr("No place is blank."));
+             return *dealt;
+         });
+}
+
+void EditController::stopWork()
+{
+    m_work.stop();
+    m_parts.panel.showWork({});
+    Q_EMIT abilitiesChanged();
+}
+
+void EditController::stop()
+{
+    m_work.stop();
+    m_verdict.stop();
+}
+
+} // namespace inkling

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// What is said of a puzzle while it is drawn, beside the board and on it.
+#include "editors/editpanel.h"
+#include "modes/drawing/editcontroller.h"
+#include "phrases.h"
+#include "reasoning/answermarks.h"
+#include "scene/boardscene.h"
+
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+/// How many of the clues that fight are named.
+constexpr std::size_t mostNamed = 6;
+
+} // namespace
+
+void EditController::judge()
+{
+    m_busyTimer.start();
+    m_verdict.judge(m_editor.drafting(), m_editor.draft());
+}
+
+void EditController::showJudgement()
+{
+    const Judgement &judgement = m_verdict.judgement();
+    EditPanel &panel = m_parts.panel;
+    if (judgement.isComplete) {
+        m_busyTimer.stop();
+        panel.setBusy(false);
+    }
+    QStringList faults;
+    for (const DraftFault &fault : judgement.faults)
+        faults.append(translatedCounts(fault.sentence));
+    panel.showFaults(faults);
+    if (!judgement.puzzle)
+        panel.showVerdict(tr("Not a puzzle yet"), {}, false);
+    else if (judgement.solution)
+        showAnswers(judgement, judgement.rating
+                                   ? QStringLiteral(" · ") + ratingText(judgement.rating->value)
+                                   : QString());
+    // Until the puzzle is solved, what was known of the one before stays: it would flicker.
+    if (!judgement.puzzle || judgement.solution)
+        lightJudgement();
+    showMarks();
+    Q_EMIT judged();
+}
+
+void EditController::showAnswers(const Judgement &judgement, const QString &rating)
+{
+    EditPanel &panel = m_parts.panel;
+    const Solution &solution = *judgement.solution;
+    const bool isListed = judgement.puzzle->family().listsAnswers();
+    switch (solution.verdict) {
+    case Verdict::Unique:
+        panel.showVerdict(tr("One answer") + rating, {}, true);
+        break;
+    case Verdict::Many:
+        if (isListed) {
+            panel.showVerdict(tr("It can be done") + rating, {}, true);
+        } else {
+            const auto &first = solution.first->values;
+            int count = 0;
+            for (std::size_t i = 0; solution.second && i < first.size(); ++i)
+                count += first[i] != solution.second->values[i] ? 1 : 0;
+            panel.showVerdict(tr("More than one answer"),
+                              tr("Two answers differ in %Ln places.", nullptr, count), false);
+        }
+        break;
+    case Verdict::None:
+        showConflict(judgement);
+        break;
+    case Verdict::Unknown:
+        break;
+    }
+    if (judgement.model->isConstructive() && solution.first)
+        panel.showVerdict(panel.verdict(), answerLine(*judgement.puzzle, *solution.first), true);
+}
+
+void EditController::showConflict(const Judgement &judgement)
+{
+    QString words;
+    if (judgement.conflict) {
+        QStringList clues;
+        for (std::size_t i = 0; i < std::min(judgement.conflict->size(), mostNamed); ++i)
+            clues.append(translated(judgement.model->describe((*judgement.conflict)[i])));
+        if (judgement.conflict->size() > mostNamed)
+            clues.append(QStringLiteral("…"));
+        words = tr("These cannot all hold: %1");
+        if (clues.size() == 1)
+            words = tr("This cannot hold: %1");
+        words = words.arg(clues.join(QStringLiteral(" · ")));
+    }
+    m_parts.panel.showVerdict(tr("No answer"), words, false);
+}
+
+void EditController::lightJudgement()
+{
+    if (!holdsBoard())
+        return;
+    const Judgement &judgement = m_verdict.judgement();
+    const bool isMany
+        = judgement.solution && judgement.solution->second && !judgement.model->isConstructive();
+    EditPanel &panel = m_parts.panel;
+    const bool isOffered = (isMany || judgement.conflict) && !isDrawingSolution();
+    panel.setLightOffered(isOffered);
+    // What was known of another board is nothing to show on this one.
+    const bool isWanted = isOffered && panel.isLightWanted() && m_verdict.isCurrent();
+    Lighting lighting;
+    TwoAnswers answers;
+    if (isWanted && judgement.conflict) {
+        lighting.contradiction = true;
+        for (const ConstraintId clue : *judgement.conflict) {
+            auto elements = judgement.model->elements(clue);
+            if (!elements.empty())
+                lighting.constraints.push_back(std::move(elements));
+        }
+    }
+    if (isWanted && isMany)
+        answers = answerMarks(*judgement.model, Knowledge(judgement.model->initial()),
+                              *judgement.solution->first, *judgement.solution->second);
+    // Where they agree is not what one looks for; but a line is seen as a whole.
+    std::erase_if(answers.both, [](const Mark &mark) { return !isRunning(mark.look); });
+    m_parts.scene.setFound(std::move(answers.first), std::move(answers.second),
+                           std::move(answers.both));
+    m_parts.scene.show({}, std::move(lighting), Motion::None);
+}
+
+} // namespace inkling

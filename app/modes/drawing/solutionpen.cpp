@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "modes/drawing/solutionpen.h"
+
+#include "playing/boardpointer.h"
+#include "scene/boardscene.h"
+
+namespace inkling {
+
+SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer, QObject *parent)
+    : QObject(parent)
+    , m_scene(scene)
+    , m_pointer(pointer)
+    , m_gestures(scene, view, pointer)
+{}
+
+SolutionPen::~SolutionPen()
+{
+    m_gestures.setMarks(nullptr);
+}
+
+void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Marking &drawn)
+{
+    m_marks
+        = std::make_unique<UserMarks>(puzzle, puzzle->model(), m_scene.geometry()->board().size());
+    m_marks->setRecorder([this](MarksChange change, const QString &words) {
+        MarksChange wanted;
+        wanted.solution = std::move(change.facts);
+        Q_EMIT changeWanted(wanted, words);
+    });
+    m_gestures.setMarks(m_marks.get());
+    connect(m_marks.get(), &UserMarks::changed, this,
+            [this](const std::vector<MarkChange> &changes) {
+                if (m_isOn) {
+                    m_scene.show(changes, {}, Motion::None);
+                    showCaptions();
+                }
+            });
+    setDrawn(drawn);
+}
+
+void SolutionPen::setDrawn(const Marking &drawn)
+{
+    if (!m_marks)
+        return;
+    if (m_marks->isInGesture())
+        m_gestures.callOff();
+    m_marks->restore(drawn, {}, {});
+}
+
+void SolutionPen::begin(bool showsCaptions)
+{
+    m_showsCaptions = showsCaptions;
+    m_isOn = true;
+    const SharedGeometry &geometry = m_scene.geometry();
+    const ElementId size = geometry->board().size();
+    std::vector<bool> isOffered(size, false);
+    for (ElementId element = 0; element < size; ++element)
+        isOffered[element] = !m_marks->choices().of(element).empty();
+    m_pointer.setPicker(ElementPicker(geometry, std::move(isOffered)));
+    m_pointer.setMarking(true);
+    m_gestures.setOn(true);
+    draw();
+}
+
+void SolutionPen::end()
+{
+    if (!std::exchange(m_isOn, false))
+        return;
+    m_gestures.setOn(false);
+    m_pointer.setMarking(false);
+    m_pointer.setPicker({});
+}
+
+void SolutionPen::forget()
+{
+    end();
+    m_gestures.setMarks(nullptr);
+    m_marks.reset();
+}
+
+std::vector<Fact> SolutionPen::facts() const
+{
+    std::vector<Fact> facts = m_marks->facts();
+    const Choices &choices = m_marks->choices();
+    for (UnknownId unknown = 0; unknown < m_marks->model()->mainCount(); ++unknown) {
+        const ElementId element = choices.elementOf(unknown);
+        if (element == noElement || m_marks->isMarked(unknown))
+            continue;
+        if (const auto all = choices.of(element); all.size() == 2)
+            facts.push_back(all.back());
+    }
+    return facts;
+}
+
+void SolutionPen::draw()
+{
+    m_scene.showAnew(m_marks->shown(), {});
+    showCaptions();
+}
+
+void SolutionPen::showCaptions()
+{
+    m_scene.setCaptions(m_showsCaptions ? m_marks->model()->captions(m_marks->knowledge())
+                                        : std::vector<Caption>());
+}
+
+void SolutionPen::clear()
+{
+    m_marks->replace({}, tr("Wipe the solution off"));
+}
+
+} // namespace inkling

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "reasoning/explainedpuzzle.h"
+#include "scene/boardgeometry.h"
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+class QWidget;
+
+namespace inkling {
+
+class ActionTable;
+class BoardPointer;
+class BoardScene;
+class BoardView;
+class Document;
+class PuzzleFile;
+struct Solution;
+
+/// The board of a window and what all modes of the window work with. The stage outlives the modes.
+struct Stage
+{
+    BoardScene &scene;
+    BoardView &view;
+    BoardPointer &pointer;
+    ActionTable &actions;
+    Document &document;
+    PuzzleFile &file;
+};
+
+/// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the reasoning.
+///
+/// The window has one mode that is on, and one that is shown: its board, its side panel, its keys. They
+/// are the same but while the reasoning answers a question for the one that is on. All modes hear of the
+/// puzzle that is current, whichever is on. The window's thread.
+class Mode : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Mode(const Stage &stage)
+        : m_stage(stage)
+    {}
+
+    /// Switches the mode on or off. The window leaves one mode before it enters the next, and draws
+    /// the board afterwards.
+    virtual void enter() = 0;
+    virtual void leave() = 0;
+    /// Whether the mode can be entered now.
+    [[nodiscard]] virtual bool canEnter() const = 0;
+
+    /// The widget beside the board while the mode is shown, and the heading over it.
+    [[nodiscard]] virtual QWidget &panel() = 0;
+    [[nodiscard]] virtual QString heading() const = 0;
+    /// Whether the list of puzzles and the list of answers give answers away while the mode is on.
+    [[nodiscard]] virtual bool revealsAnswers() const { return true; }
+    /// Whether the mode's board has signs that the legend explains.
+    [[nodiscard]] virtual bool hasSigns() const { return true; }
+    /// Whether the mode shows the puzzle as it was read, and not a board of its own.
+    [[nodiscard]] virtual bool showsPuzzle() const { return true; }
+    /// The text of the status bar while the mode is on; nothing for the usual one.
+    [[nodiscard]] virtual std::optional<QString> status() const { return std::nullopt; }
+
+    /// Puts on the board what the mode shows. Requires: the mode is shown.
+    virtual void draw() = 0;
+    /// Tints the inside and the outside of a loop as the mode wants it.
+    virtual void tintSides() {}
+    /// Enables those of the mode's actions that apply now, while this mode or another one is shown.
+    virtual void enableActions(const Mode &shown) = 0;
+    /// The space bar was pressed and let go.
+    virtual void pressSpace() = 0;
+    /// Ends what the Escape key ends first. Returns false if there was nothing of that kind.
+    [[nodiscard]] virtual bool escape() { return false; }
+
+    /// This mode is shown from now on, or another one.
+    virtual void setShown(const Mode &) {}
+    /// No puzzle is current any more, or another one soon.
+    virtual void leavePuzzle() {}
+    /// What was worked out about the current puzzle is out of date.
+    virtual void forgetReasoning() {}
+    /// The current puzzle is laid out.
+    virtual void takeGeometry(const SharedGeometry &) {}
+    /// The current puzzle is reasoned out, by named rules at least.
+    virtual void takeExplained(const SharedExplained &) {}
+    /// The answers of the current puzzle are known.
+    virtual void takeSolution(const std::shared_ptr<const Solution> &) {}
+    /// Stops all that the mode works out. The window closes.
+    virtual void stop() {}
+
+Q_SIGNALS:
+    /// The mode wants the board and the panel to be shown anew.
+    void redrawWanted();
+    /// What can be done has changed.
+    void abilitiesChanged();
+    /// The text of the status bar has changed.
+    void statusChanged();
+    /// A sentence for the status bar, for some seconds.
+    void said(const QString &words);
+
+protected:
+    Stage m_stage;
+};
+
+} // namespace inkling

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// How PlayController holds the marks against the answer, tries things out, and keeps moments to come back to.
+#include "documents/document.h"
+#include "modes/solving/marksbinding.h"
+#include "modes/solving/playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "playing/playtools.h"
+#include "scene/boardscene.h"
+#include "scene/boardview.h"
+
+#include <QLocale>
+
+namespace inkling {
+
+void PlayController::check()
+{
+    if (!m_marks)
+        return;
+    dropHint();
+    PlayPanel &panel = m_parts.panel;
+    if (!m_solution)
+        return panel.say(tr("The puzzle is still being solved. Ask again in a moment."));
+    if (m_isAnswer)
+        return panel.say(tr("All is right: your marks solve the puzzle."));
+    m_isChecked = holdsBoard();
+    showClues();
+    const int clashes = m_isChecked ? m_parts.scene.state().clashCount() : 0;
+    const QString ofClues
+        = clashes > 0 ? u' ' + tr("%Ln clues can no longer be met.", nullptr, clashes) : QString();
+    if (!m_kept->review.canJudge())
+        return panel.say(
+            (m_solution->verdict == Verdict::None
+                 ? tr("There is no answer to check by.")
+                 : tr("There is more than one answer, so no mark is wrong by itself. A "
+                      "hint says whether they go together."))
+            + ofClues);
+    m_faults = m_kept->review.faults(*m_marks);
+    const int marks = int(m_faults->marks.size());
+    const int notes = int(m_faults->notes.size());
+    QString words = marks > 0 ? tr("%Ln of your marks are wrong.", nullptr, marks)
+                              : tr("None of your marks is wrong.");
+    if (notes > 0)
+        words += u' ' + tr("%Ln notes leave out what is right.", nullptr, notes);
+    if (marks + notes == 0)
+        m_faults.reset();
+    panel.say(words + ofClues);
+    if (holdsBoard() && m_faults) {
+        m_parts.scene.show({}, checkLight(), Motion::None);
+        m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
+    }
+}
+
+Lighting PlayController::checkLight() const
+{
+    Lighting lit;
+    for (const auto *unknowns : {&m_faults->marks, &m_faults->notes}) {
+        for (const UnknownId unknown : *unknowns) {
+            if (auto mark = m_marks->mark(unknown))
+                lit.wrong.push_back(*std::move(mark));
+        }
+    }
+    return lit;
+}
+
+void PlayController::goToLastRight()
+{
+    if (!m_marks)
+        return;
+    m_gestures.callOff();
+    PlayPanel &panel = m_parts.panel;
+    if (!m_kept->review.canJudge()) {
+        dropHint();
+        return panel.say(m_solution
+                             ? tr("Without one answer there is no last right position.")
+                             : tr("The puzzle is still being solved. Ask again in a moment."));
+    }
+    if (m_kept->review.faults(*m_marks).marks.empty()) {
+        dropHint();
+        return panel.say(tr("Here you are: none of your marks is wrong."));
+    }
+    m_marks->replace(m_kept->review.lastRight(*m_marks), tr("back to the last right position"));
+    panel.say(tr("Back where all your marks were right."));
+}
+
+void PlayController::beginTrial()
+{
+    if (!m_marks)
+        return;
+    m_gestures.callOff();
+    m_marks->beginTrial();
+}
+
+void PlayController::acceptTrial()
+{
+    m_gestures.callOff();
+    m_marks->acceptTrial();
+}
+
+void PlayController::rejectTrial()
+{
+    m_gestures.callOff();
+    m_marks->rejectTrial();
+}
+
+void PlayController::setPin()
+{
+    if (!m_marks)
+        return;
+    m_gestures.callOff();
+    std::vector<Pin> pins = m_marks->pins();
+    const QLocale locale;
+    const QString name = tr("Pin %1, %2 marked")
+                             .arg(locale.toString(qulonglong(pins.size() + 1)),
+                                  locale.toString(qulonglong(m_marks->settledCount())));
+    pins.push_back({name.toStdString(), m_marks->marking()});
+    m_marks->setPins(std::move(pins), tr("set a pin"));
+    m_parts.panel.say(tr("Pinned. “Pins” brings you back here."));
+}
+
+void PlayController::goToPin(std::size_t pin)
+{
+    m_gestures.callOff();
+    const Pin kept = m_marks->pins()[pin];
+    m_marks->replace(kept.marks, tr("back to “%1”").arg(QString::fromStdString(kept.name)));
+}
+
+void PlayController::dropPin(std::size_t pin)
+{
+    std::vector<Pin> pins = m_marks->pins();
+    pins.erase(pins.begin() + std::ptrdiff_t(pin));
+    m_marks->setPins(std::move(pins), tr("take a pin away"));
+}
+
+QUndoStack &PlayController::undoStack()
+{
+    // What is marked on a puzzle as it leads to an answer is none of the document's.
+    const bool isOwn = m_marks && holdsBoard() && !isBound(m_parts.document, m_page, *m_marks);
+    return isOwn ? m_marks->undoStack() : m_parts.document.undoStack();
+}
+
+void PlayController::undo()
+{
+    m_gestures.callOff();
+    undoStack().undo();
+}
+
+void PlayController::redo()
+{
+    m_gestures.callOff();
+    undoStack().redo();
+}
+
+void PlayController::applyOptions()
+{
+    m_options = PlayOptions::read();
+    m_parts.panel.tools().setClockShown(m_options.timer && !m_isAnswer);
+    if (m_marks)
+        draw();
+}
+
+void PlayController::runClock()
+{
+    m_parts.panel.tools().clock().setWanted(m_isOn && m_marks && !m_isAnswer);
+}
+
+void PlayController::showMoments()
+{
+    m_parts.panel.tools().setTrials(trialDepth());
+    Q_EMIT momentsChanged();
+}
+
+void PlayController::showCombinations()
+{
+    // A list that is longer helps nobody.
+    constexpr std::size_t most = 16;
+    const ElementId selected = m_parts.pointer.selected();
+    QString words;
+    if (m_marks && holdsBoard() && m_options.combinations && selected != noElement) {
+        const auto all
+            = m_marks->model()->combinations(selected, m_marks->knowledgeWithNotes(), most + 1);
+        QStringList listed;
+        for (std::size_t i = 0; i < all.size() && i < most; ++i)
+            listed.append(QString::fromStdString(all[i]).replace(u' ', QChar(QChar::Nbsp)));
+        if (!listed.isEmpty())
+            words = tr("Can still hold: %1").arg(listed.join(QStringLiteral(" · ")));
+        if (all.size() > most)
+            words += QStringLiteral(" …");
+    }
+    m_parts.panel.tools().setCombinations(words);
+}
+
+std::vector<Caption> PlayController::captions() const
+{
+    Knowledge knowledge = m_marks->knowledge();
+    // The answer says more than can be marked: which end a path is read from.
+    if (const auto answer = m_isAnswer ? m_marks->answer() : std::nullopt;
+        answer && !m_marks->choices().empty()) {
+        for (UnknownId unknown = 0; unknown < UnknownId(answer->values.size()); ++unknown)
+            knowledge.set({unknown, ValueSet::only(answer->values[unknown])});
+    }
+    return m_marks->model()->captions(knowledge);
+}
+
+void PlayController::showClues()
+{
+    m_parts.scene.setCluesShown(
+        holdsBoard() ? CluesShown{.done = m_options.greys, .clashes = m_isChecked} : CluesShown{});
+}
+
+} // namespace inkling

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "modes/mode.h"
+
+class QMenu;
+
+namespace inkling {
+
+class PlayController;
+class PlayPanel;
+class TutorDesk;
+
+/// Solving the current puzzle by hand, with marks, trials, pins and hints.
+class SolvingMode final : public Mode
+{
+    Q_OBJECT
+
+public:
+    explicit SolvingMode(const Stage &stage);
+    ~SolvingMode() override;
+
+    void enter() override;
+    void leave() override;
+    [[nodiscard]] bool canEnter() const override;
+    [[nodiscard]] QWidget &panel() override;
+    [[nodiscard]] QString heading() const override;
+    [[nodiscard]] bool revealsAnswers() const override { return false; }
+    [[nodiscard]] bool hasSigns() const override;
+    void draw() override;
+    void tintSides() override;
+    void enableActions(const Mode &shown) override;
+    void pressSpace() override;
+    [[nodiscard]] bool escape() override;
+    void leavePuzzle() override;
+    void forgetReasoning() override;
+    void takeGeometry(const SharedGeometry &geometry) override;
+    void takeExplained(const SharedExplained &explained) override;
+    void takeSolution(const std::shared_ptr<const Solution> &solution) override;
+    void stop() override;
+
+    /// The menu of pins, filled each time it opens.
+    [[nodiscard]] QMenu &pinsMenu() { return *m_pinsMenu; }
+    [[nodiscard]] PlayController &play() { return *m_play; }
+    [[nodiscard]] PlayPanel &playPanel() { return *m_panel; }
+    [[nodiscard]] TutorDesk &desk() { return *m_desk; }
+
+Q_SIGNALS:
+    /// A hint is asked for: the mode is to be entered before it is given.
+    void hintWanted(bool isWhole);
+    /// The steps of the hint that is told are to be played.
+    void hintPlayWanted();
+
+private:
+    void connectActions();
+    void connectTools();
+    void listPins();
+
+    /// The widget belongs to the window, once it has put it in its place.
+    PlayPanel *m_panel;
+    std::unique_ptr<QMenu> m_pinsMenu;
+    std::unique_ptr<TutorDesk> m_desk;
+    std::unique_ptr<PlayController> m_play;
+    SharedGeometry m_geometry;
+};
+
+} // namespace inkling

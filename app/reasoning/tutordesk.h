@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/teaching/tutor.h"
+#include "reasoning/explainedpuzzle.h"
+#include "worker.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace inkling {
+
+/// The functions that receive the results of a survey (see Tutor::possibilities()
+/// and Tutor::costs()) as they are found, on the window's thread. What has no
+/// function is not looked for.
+struct SurveyHearers
+{
+    std::function<void(Trace steps, std::vector<Possibility> possibilities)> steps;
+    /// Receives the costs known so far, now and then; at the end all of them, with `areAll`.
+    std::function<void(const std::vector<double> &costs, bool areAll)> costs;
+};
+
+/// Puts questions to a tutor by a worker: a new question replaces the one being answered. The
+/// window's thread.
+class TutorDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Sets the puzzle that the questions are about; none with null pointers.
+    void setPuzzle(std::shared_ptr<const Model> model, std::shared_ptr<const Solution> solution);
+    [[nodiscard]] bool isReady() const { return m_session != nullptr; }
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    void cancel() { m_worker.stop(); }
+
+    /// Each asks for an answer, which `deliver` receives later on the window's thread. Requires:
+    /// isReady(). `last`: the mark made last, if that is known.
+    void askHint(std::vector<Fact> marks, std::optional<UnknownId> last,
+                 std::function<void(Hint)> deliver);
+    void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
+    void askSurvey(std::vector<Fact> given, SurveyHearers hearers);
+    /// Finds the steps of a reasoning that `fact` needs, besides the given facts, up to the step by
+    /// which it holds; out of all steps found, if the reasoning has them, else out of its path.
+    /// Needs no tutor. Requires: the reasoning comes to the fact.
+    void askProof(const SharedExplained &explained, std::vector<Fact> given, const Fact &fact,
+                  std::function<void(Trace)> deliver);
+
+private:
+    struct Session;
+    std::shared_ptr<Session> m_session;
+    Worker m_worker;
+};
+
+} // namespace inkling

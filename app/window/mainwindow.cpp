@@ -1,0 +1,724 @@
+// SPDX-License-Identifier: MIT
+#include "window/mainwindow.h"
+
+#include "accessible/boardaccessible.h"
+#include "dialogs/dialogs.h"
+#include "dialogs/preferencesdialog.h"
+#include "dialogs/shortcutdialog.h"
+#include "documents/filekeeper.h"
+#include "documents/historyview.h"
+#include "documents/pageactions.h"
+#include "documents/restoring.h"
+#include "exporting/pictureexport.h"
+#include "families/registry.h"
+#include "look/preferences.h"
+#include "look/thememanager.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/explaining/answerspanel.h"
+#include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
+#include "phrases.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "reasoning/reasoningpanel.h"
+#include "scene/boardview.h"
+#include "steps/signlegend.h"
+#include "transport/transportbar.h"
+#include "window/droptarget.h"
+#include "window/middle.h"
+#include "window/noticebar.h"
+#include "window/optionspanel.h"
+#include "window/pages.h"
+#include "window/puzzlelist.h"
+#include "window/spacekey.h"
+#include "window/startpage.h"
+#include "window/statusline.h"
+#include "window/windowdocks.h"
+#include "window/windowmenus.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr QSize usualSize{1240, 800};
+/// The smallest size at which nothing is cut off that matters.
+constexpr QSize leastSize{692, 500};
+constexpr int leastSideHeight = 240; ///< of what stands above the answers
+
+/// A widget with two widgets, one above the other; the lower one has the height it needs.
+QWidget *stacked(QWidget *above, QWidget *below)
+{
+    auto *both = new QWidget;
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(above, 1);
+    layout->addWidget(below);
+    return both;
+}
+
+/// A widget with two widgets, one above the other; the reader parts the room.
+QWidget *split(QWidget *above, QWidget *below)
+{
+    auto *both = new QSplitter(Qt::Vertical);
+    both->setHandleWidth(1);
+    both->setChildrenCollapsible(false);
+    both->addWidget(above);
+    both->addWidget(below);
+    both->setStretchFactor(0, 1);
+    both->setSizes({500, 210});
+    return both;
+}
+
+QList<MainWindow *> allWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows.append(window);
+    }
+    return windows;
+}
+
+QList<MainWindow *> visibleWindows()
+{
+    QList<MainWindow *> windows = allWindows();
+    windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
+    return windows;
+}
+
+/// Shows the window's one dialog of this kind, which is made when it is wanted first.
+template <typename Dialog>
+Dialog &showDialog(QWidget &window)
+{
+    auto *dialog = window.findChild<Dialog *>();
+    if (!dialog)
+        dialog = new Dialog(&window);
+    dialog->show();
+    dialog->raise();
+    return *dialog;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+    , m_actions(this)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(tr("Inkling"));
+    resize(usualSize);
+    setMinimumSize(leastSize);
+    m_menus = new WindowMenus(*this, m_actions, m_recent);
+    makeModes();
+    makeParts();
+    connectActions();
+    connectDialogs();
+    connectFile();
+    connectModes();
+    connectDocument();
+    connect(&ThemeManager::instance(), &ThemeManager::changed, this, [this](const Theme &theme) {
+        m_scene.setTheme(theme);
+        m_puzzles->pictures().forgetPictures();
+        m_puzzles->viewport()->update();
+    });
+    m_scene.setTheme(ThemeManager::instance().theme());
+    restoreSettings();
+    showCurrent(-1);
+}
+
+MainWindow::~MainWindow()
+{
+    // The stack tells when it empties itself, and its listeners are gone by then.
+    m_document.undoStack().disconnect();
+    for (Mode *mode : modes())
+        mode->disconnect();
+    m_pointer->disconnect();
+    // The modes let go of the board and of the panels while these are still there.
+    m_drawing.reset();
+    m_explaining.reset();
+    m_solving.reset();
+    delete m_pointer;
+}
+
+void MainWindow::makeModes()
+{
+    m_view = new BoardView(m_scene);
+    m_view->setObjectName(QStringLiteral("board"));
+    m_view->setAccessibleName(tr("Board"));
+    m_view->setAcceptDrops(false);
+    m_pointer = new BoardPointer(m_scene, *m_view, this);
+    const Stage stage{.scene = m_scene,
+                      .view = *m_view,
+                      .pointer = *m_pointer,
+                      .actions = m_actions,
+                      .document = m_document,
+                      .file = m_file};
+    m_solving = std::make_unique<SolvingMode>(stage);
+    m_explaining = std::make_unique<ExplainingMode>(stage, m_solving->play(), m_solving->desk());
+    m_drawing = std::make_unique<DrawingMode>(stage);
+    m_mode = m_explaining.get();
+    m_menus->addModes(*m_solving, *m_drawing);
+    m_view->setTips([this](const QPoint &point) {
+        return tipFor(*m_view, point, &shown() == m_explaining.get());
+    });
+}
+
+void MainWindow::makeParts()
+{
+    m_middle = new Middle(*m_view, m_actions, m_menus->samples(), m_recent);
+    setCentralWidget(m_middle);
+    m_status = new StatusLine;
+    setStatusBar(m_status);
+    auto *model = new PuzzleListModel(m_file, m_document, this);
+    m_puzzles = new PuzzleListView(*model, m_file);
+    m_options = new OptionsPanel;
+    m_docks = new WindowDocks(*this, stacked(m_puzzles, m_options), makeSide(),
+                              makeHistory(m_document.undoStack()));
+    auto *steps = new QToolBar(tr("Steps"));
+    steps->setObjectName(QStringLiteral("transport"));
+    steps->setMovable(false);
+    steps->addWidget(&m_explaining->transport());
+    // A bar takes its margins from the style sheet before it has the name by which it is styled.
+    steps->ensurePolished();
+    QEvent styled(QEvent::StyleChange);
+    QApplication::sendEvent(steps, &styled);
+    addToolBar(Qt::BottomToolBarArea, steps);
+    m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
+    m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
+    m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{.window = *this,
+                                                              .actions = m_actions,
+                                                              .document = m_document,
+                                                              .file = m_file,
+                                                              .recent = m_recent,
+                                                              .notice = m_middle->notice()});
+    m_pages = new PageActions(*this, m_actions, m_document);
+}
+
+QWidget *MainWindow::makeSide()
+{
+    m_side = new QStackedWidget;
+    for (Mode *mode : modes())
+        m_side->addWidget(&mode->panel());
+    m_side->setMinimumHeight(leastSideHeight);
+    // The height that it would like is no measure for what stands below.
+    m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_signs = new SignLegend(m_scene);
+    m_answers = new AnswersPanel;
+    return split(stacked(m_side, m_signs), m_answers);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_actions[id], &QAction::triggered, this, slot);
+    };
+    on("export", [this] { exportBoard(); });
+    on("quit", [this] { quit(); });
+    on("zoomIn", [this] { m_view->zoomIn(); });
+    on("zoomOut", [this] { m_view->zoomOut(); });
+    on("zoomFit", [this] { m_view->fit(); });
+    on("fullScreen", [this](bool isFull) { isFull ? showFullScreen() : showNormal(); });
+    on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
+    on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
+    connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showStatus);
+    connect(new SpaceKey(*this, *m_view), &SpaceKey::pressed, this,
+            [this] { shown().pressSpace(); });
+    auto *drops = new DropTarget(this);
+    connect(drops, &DropTarget::dropped, this, &MainWindow::openDropped);
+    connect(m_menus, &WindowMenus::fileChosen, m_keeper.get(), &FileKeeper::openFile);
+    connect(m_menus, &WindowMenus::sampleChosen, m_keeper.get(), &FileKeeper::openSample);
+    connect(&m_middle->start(), &StartPage::fileChosen, m_keeper.get(), &FileKeeper::openFile);
+    connect(&m_middle->start(), &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
+    connect(m_middle, &Middle::changed, this,
+            [this] { m_docks->putAside(m_middle->isStartShown()); });
+}
+
+void MainWindow::connectDialogs()
+{
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_actions[id], &QAction::triggered, this, slot);
+    };
+    on("shortcuts", [this] { showDialog<ShortcutDialog>(*this); });
+    on("preferences", [this] {
+        connect(&showDialog<PreferencesDialog>(*this), &PreferencesDialog::changed, this,
+                &MainWindow::applyPreferencesEverywhere, Qt::UniqueConnection);
+    });
+    on("about", [this] { showAbout(this); });
+    on("reducedMotion", [this](bool isReduced) {
+        Preferences preferences = Preferences::read();
+        preferences.liveliness = isReduced ? Liveliness::Fades : Liveliness::Lively;
+        preferences.write();
+        applyPreferences();
+    });
+    on("lineNumbers", [this](bool areShown) {
+        Preferences preferences = Preferences::read();
+        preferences.numbersLines = areShown;
+        preferences.write();
+        applyPreferences();
+    });
+}
+
+void MainWindow::connectFile()
+{
+    connect(&m_file, &PuzzleFile::opened, this, [this] {
+        notice().tell({});
+        showCurrent(-1);
+        m_solving->play().forgetAll();
+    });
+    connect(&m_file, &PuzzleFile::unreadable, this,
+            [this](const QString &path, const QString &why) {
+                m_middle->showUnreadable(path, why);
+                showStatus();
+                settle();
+            });
+    connect(&m_file, &PuzzleFile::currentChanged, this, &MainWindow::showCurrent);
+    connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showGeometry);
+    connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
+    connect(&m_file, &PuzzleFile::solved, this,
+            [this](const std::shared_ptr<const Solution> &solution) {
+                for (Mode *mode : modes())
+                    mode->takeSolution(solution);
+                showStatus();
+            });
+    connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showFinished);
+    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
+    connect(&m_file, &PuzzleFile::readingFinished, this, [this] {
+        showStatus();
+        if (m_file.count() == 0)
+            showNothing();
+    });
+    connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
+    connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
+}
+
+void MainWindow::connectModes()
+{
+    auto *group = new QActionGroup(this);
+    const std::pair<const char *, Mode *> choices[] = {{"editMode", m_drawing.get()},
+                                                       {"playMode", m_solving.get()},
+                                                       {"explainMode", m_explaining.get()}};
+    for (const auto &[id, mode] : choices) {
+        group->addAction(m_actions[id]);
+        m_actions[id]->setChecked(mode == m_mode);
+        connect(m_actions[id], &QAction::toggled, this, [this, mode](bool isOn) {
+            if (isOn)
+                setMode(*mode);
+        });
+        connect(mode, &Mode::redrawWanted, this, &MainWindow::redraw);
+        connect(mode, &Mode::abilitiesChanged, this, &MainWindow::enableActions);
+        connect(mode, &Mode::statusChanged, this, &MainWindow::showStatus);
+        connect(mode, &Mode::said, m_status, &StatusLine::tell);
+    }
+    connect(m_solving.get(), &SolvingMode::hintWanted, this, &MainWindow::askHint);
+    connect(m_solving.get(), &SolvingMode::hintPlayWanted, this, [this] {
+        m_explaining->tellHint(*m_solving->play().hint());
+    });
+    connect(m_drawing.get(), &DrawingMode::sheetChanged, this, [this] {
+        if (m_explaining->playback().explained())
+            forgetReasoning();
+        m_answers->setPuzzle(nullptr); // they are those of the puzzle that it was
+        showOptions();
+    });
+    connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
+    connect(m_pointer, &BoardPointer::escaped, this, [this] {
+        if (!shown().escape())
+            m_pointer->select(noElement);
+    });
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::reset, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
+    connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
+    connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
+    connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
+        Draft draft = m_document.draft(m_document.current());
+        draft.options = options;
+        m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
+    });
+    connect(m_keeper.get(), &FileKeeper::aboutToWrite, &m_solving->play(),
+            &PlayController::rememberTime);
+    connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
+    connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
+    connect(m_pages, &PageActions::opening, this, [this] { m_isSettled = false; });
+    connect(m_pages, &PageActions::begun, this, [this] {
+        m_actions["editMode"]->setChecked(true);
+        m_view->setFocus();
+    });
+}
+
+StartPage &MainWindow::startPage()
+{
+    return m_middle->start();
+}
+
+ErrorPage &MainWindow::errorPage()
+{
+    return m_middle->error();
+}
+
+NoticeBar &MainWindow::notice()
+{
+    return m_middle->notice();
+}
+
+QString MainWindow::status() const
+{
+    return m_status->words();
+}
+
+std::vector<Mode *> MainWindow::modes() const
+{
+    return {m_explaining.get(), m_solving.get(), m_drawing.get()};
+}
+
+Mode &MainWindow::shown() const
+{
+    return m_explaining->isAnswering() ? *m_explaining : *m_mode;
+}
+
+void MainWindow::setMode(Mode &mode)
+{
+    m_explaining->leaveAnswer();
+    m_mode->leave();
+    m_mode = &mode;
+    m_mode->enter();
+    m_puzzles->pictures().setAnswersShown(m_mode->revealsAnswers());
+    m_answers->setConcealed(!m_mode->revealsAnswers());
+    redraw();
+    showStatus();
+    m_view->setFocus();
+}
+
+void MainWindow::redraw()
+{
+    Mode &shown = this->shown();
+    for (Mode *mode : modes())
+        mode->setShown(shown);
+    m_side->setCurrentWidget(&shown.panel());
+    m_docks->setPanelHeading(shown.heading());
+    m_signs->setVisible(shown.hasSigns());
+    enableActions();
+    shown.draw();
+}
+
+void MainWindow::enableActions()
+{
+    const int current = m_file.current();
+    const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
+    m_actions["previousPuzzle"]->setEnabled(current > 0);
+    m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
+    const bool hasBoard = hasPuzzle || m_document.current() >= 0;
+    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
+        action->setEnabled(hasBoard);
+    m_actions["editMode"]->setEnabled(m_drawing->canEnter());
+    m_actions["playMode"]->setEnabled(m_solving->canEnter());
+    m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
+    m_actions["undo"]->setEnabled(m_solving->play().undoStack().canUndo());
+    m_actions["redo"]->setEnabled(m_solving->play().undoStack().canRedo());
+    for (Mode *mode : modes())
+        mode->enableActions(shown());
+    m_pages->enable();
+}
+
+void MainWindow::askHint(bool isWhole)
+{
+    m_explaining->leaveAnswer();
+    m_actions["playMode"]->setChecked(true);
+    isWhole ? m_solving->play().askWholeHint() : m_solving->play().askHint();
+}
+
+void MainWindow::showCurrent(int index)
+{
+    forgetReasoning();
+    for (Mode *mode : modes())
+        mode->leavePuzzle();
+    m_scene.setGeometry({});
+    m_middle->showEntry(m_file, index);
+    m_docks->putAside(m_middle->isStartShown());
+    const bool isError = index >= 0 && m_file.entry(index).error;
+    m_isSettled = isError || m_file.name().isEmpty();
+    showOptions();
+    m_answers->setPuzzle(nullptr);
+    if (m_mode == m_drawing.get())
+        m_drawing->openSheet();
+    else if (index >= 0 && m_file.entry(index).unfinished)
+        m_actions["editMode"]->setChecked(true);
+    enableActions();
+    showStatus();
+    if (isError)
+        settle();
+}
+
+void MainWindow::forgetReasoning()
+{
+    for (Mode *mode : modes())
+        mode->forgetReasoning();
+}
+
+void MainWindow::showGeometry(const SharedGeometry &geometry)
+{
+    for (Mode *mode : modes())
+        mode->takeGeometry(geometry);
+    if (!m_mode->showsPuzzle())
+        return;
+    m_scene.setGeometry(geometry);
+    setSpokenPuzzle(*m_view, m_file.shown());
+    shown().tintSides();
+    enableActions();
+    showStatus();
+}
+
+void MainWindow::showExplained(const SharedExplained &explained)
+{
+    for (Mode *mode : modes())
+        mode->takeExplained(explained);
+    redraw();
+    // An answer that has been chosen is what is wanted, not how it begins.
+    if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
+        m_explaining->playback().last();
+    showStatus();
+}
+
+void MainWindow::showFinished()
+{
+    // Once the puzzle itself is done with: its answers take the time that is left.
+    if (m_file.current() >= 0)
+        m_answers->setPuzzle(m_file.entry(m_file.current()).puzzle);
+    showStatus();
+    settle();
+}
+
+void MainWindow::showNothing()
+{
+    m_middle->showNothing(m_file);
+    settle();
+}
+
+void MainWindow::settle()
+{
+    m_isSettled = true;
+    Q_EMIT settled();
+}
+
+void MainWindow::showOptions()
+{
+    const int current = m_file.current();
+    const PuzzleEntry *const entry = current >= 0 ? &m_file.entry(current) : nullptr;
+    if (entry && entry->puzzle)
+        m_options->setOptions(&entry->puzzle->family(), entry->puzzle->options());
+    else if (entry && entry->unfinished)
+        m_options->setOptions(entry->unfinished->family, entry->unfinished->draft.options);
+    else
+        m_options->setOptions(nullptr, 0);
+}
+
+void MainWindow::showTitle()
+{
+    setWindowModified(m_document.isModified());
+    setWindowTitle(m_file.name().isEmpty() ? tr("Inkling")
+                                           : tr("%1[*] – Inkling").arg(m_file.name()));
+}
+
+void MainWindow::showStatus()
+{
+    if (const auto words = m_mode->status())
+        m_status->showWords(*words);
+    else
+        m_status->showPuzzle(m_file);
+    const int current = m_file.current();
+    if (current >= 0 && m_file.entry(current).puzzle)
+        m_explaining->showRating(m_file.entry(current).summary);
+    m_status->showZoom(*m_view, m_scene);
+}
+
+void MainWindow::exportBoard()
+{
+    QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_file.current() + 1);
+    if (m_explaining->playback().explained())
+        name += QStringLiteral("-step%1").arg(m_explaining->playback().position());
+    auto *dialog = new QFileDialog(this, tr("Export Picture"), m_keeper->folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")});
+    dialog->selectFile(name + QStringLiteral(".png"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_scene.finishMotion();
+        BoardState state = m_scene.state();
+        state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
+        const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
+        m_status->tell(problem ? *problem : tr("Written: %1").arg(path));
+    });
+    dialog->open();
+}
+
+void MainWindow::openDropped(const Dropped &dropped)
+{
+    for (const QString &path : dropped.files.mid(1)) {
+        auto *window = new MainWindow;
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->keeper().keepJournal(std::make_unique<JournalFile>());
+        window->show();
+        window->keeper().openFile(path);
+    }
+    if (!dropped.files.isEmpty())
+        return m_keeper->openFile(dropped.files.first());
+    const QByteArray text = dropped.text.toUtf8() + '\n';
+    const auto family = guessFamily(text.toStdString());
+    // What is open stays: nobody drags a text here to lose a puzzle.
+    if (!family)
+        return m_status->tell(tr("This text is no puzzle. Line %L1: %2")
+                                  .arg(family.error().line)
+                                  .arg(translated(family.error())));
+    m_keeper->openText(tr("Dropped text"), text, **family);
+}
+
+void MainWindow::takeFirstStep(FirstStep step)
+{
+    const Family &family = *m_menus->samples().first().family;
+    if (step == FirstStep::Draw)
+        return m_pages->begin(family, family.drafting().blank({7, 7}));
+    // Once the sample is there, and only if nothing else has been opened meanwhile.
+    m_keeper->openSample(family, family.samples().front());
+    const QString name = translated("Samples", family.samples().front().title);
+    connect(
+        this, &MainWindow::settled, this,
+        [this, step, name] {
+            if (m_file.name() != name || !m_solving->play().marks())
+                return;
+            if (step == FirstStep::AskHint)
+                return askHint(false);
+            m_actions["explainMode"]->setChecked(true);
+            m_explaining->playback().first();
+            m_explaining->playback().setPlaying(true);
+        },
+        Qt::SingleShotConnection);
+}
+
+void MainWindow::goToPuzzle(int index)
+{
+    if (index >= 0 && index < m_file.count())
+        m_file.setCurrent(index);
+}
+
+void MainWindow::applyPreferences()
+{
+    const Preferences preferences = Preferences::read();
+    m_scene.setReducedMotion(preferences.liveliness == Liveliness::Fades);
+    m_scene.setStill(preferences.liveliness == Liveliness::Still);
+    m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Lively);
+    m_view->setLineNumbersShown(preferences.numbersLines);
+    m_actions["lineNumbers"]->setChecked(preferences.numbersLines);
+    m_actions["timer"]->setChecked(preferences.play.timer);
+    m_solving->play().applyOptions();
+}
+
+void MainWindow::applyPreferencesEverywhere()
+{
+    for (MainWindow *window : allWindows())
+        window->applyPreferences();
+}
+
+void MainWindow::restoreSettings()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value("geometry").toByteArray());
+    restoreState(settings.value("state").toByteArray());
+    m_docks->restore(settings);
+    m_explaining->playback().setSpeed(settings.value("speed", 2.0).toDouble());
+    m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
+    m_signs->setOpen(settings.value("signs", false).toBool());
+    applyPreferences();
+}
+
+void MainWindow::saveSettings()
+{
+    m_docks->putAside(false); // as they are to come back
+    QSettings settings;
+    settings.setValue("geometry", saveGeometry());
+    settings.setValue("state", saveState());
+    m_docks->save(settings);
+    settings.setValue("speed", m_explaining->playback().speed());
+    settings.setValue("sides", m_actions["sides"]->isChecked());
+    settings.setValue("signs", m_signs->isOpen());
+    settings.setValue("theme", int(ThemeManager::instance().choice()));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_document.isModified() && m_closing == Closing::Asks) {
+        event->ignore();
+        return m_keeper->whenNothingIsLost([this] {
+            m_closing = Closing::Alone;
+            close();
+        });
+    }
+    // The last window is what comes back next time; quit() remembers all of them.
+    if (visibleWindows().size() == 1 && m_closing != Closing::WithAll)
+        rememberSessions(m_keeper->sessions());
+    m_keeper->leaveJournal();
+    saveSettings();
+    m_view->setHandHeld(false);
+    m_file.stop();
+    for (Mode *mode : modes())
+        mode->stop();
+    m_answers->stop();
+    m_puzzles->pictures().stop();
+    event->accept();
+}
+
+void MainWindow::quit(const QList<MainWindow *> &asked)
+{
+    const QList<MainWindow *> windows = visibleWindows();
+    // One after the other is asked; whoever says no stops all of it.
+    for (MainWindow *window : windows) {
+        if (window->m_document.isModified() && !asked.contains(window)) {
+            window->raise();
+            window->activateWindow();
+            return window->m_keeper->whenNothingIsLost(
+                [window, asked] { window->quit(asked + QList{window}); });
+        }
+    }
+    std::vector<Session> sessions;
+    for (MainWindow *window : windows) {
+        for (Session &session : window->m_keeper->sessions())
+            sessions.push_back(std::move(session));
+        window->m_closing = Closing::WithAll;
+    }
+    rememberSessions(sessions);
+    for (MainWindow *window : windows)
+        window->close();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_docks)
+        m_docks->layOut();
+}
+
+} // namespace inkling

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "documents/document.h"
+#include "documents/puzzlefile.h"
+#include "documents/recentfiles.h"
+#include "look/actiontable.h"
+#include "scene/boardscene.h"
+
+#include <QMainWindow>
+#include <vector>
+
+class QStackedWidget;
+
+namespace inkling {
+
+class AnswersPanel;
+class BoardPointer;
+class BoardView;
+class DrawingMode;
+class ErrorPage;
+class ExplainingMode;
+class FileKeeper;
+class JournalFile;
+class Middle;
+class Mode;
+class NoticeBar;
+class OptionsPanel;
+class PageActions;
+class PuzzleListModel;
+class PuzzleListView;
+class SignLegend;
+class SolvingMode;
+class StartPage;
+class StatusLine;
+class WindowDocks;
+class WindowMenus;
+enum class FirstStep : std::uint8_t;
+struct Dropped;
+struct Session;
+
+/// A window of the program: puzzles on the left, the board in the middle, the panel of the mode on the right.
+/// It hosts the modes and knows nothing that they know.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Whether all there is to see of the current puzzle is there: it is laid out, reasoned out and solved.
+    [[nodiscard]] bool isSettled() const { return m_isSettled; }
+
+    [[nodiscard]] PuzzleFile &file() { return m_file; }
+    [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] FileKeeper &keeper() { return *m_keeper; }
+    [[nodiscard]] NoticeBar &notice();
+    [[nodiscard]] StartPage &startPage();
+    [[nodiscard]] ErrorPage &errorPage();
+    [[nodiscard]] BoardScene &scene() { return m_scene; }
+    [[nodiscard]] BoardView &view() { return *m_view; }
+    [[nodiscard]] BoardPointer &pointer() { return *m_pointer; }
+    [[nodiscard]] DrawingMode &drawing() { return *m_drawing; }
+    [[nodiscard]] SolvingMode &solving() { return *m_solving; }
+    [[nodiscard]] ExplainingMode &explaining() { return *m_explaining; }
+    [[nodiscard]] SignLegend &signs() { return *m_signs; }
+    [[nodiscard]] AnswersPanel &answers() { return *m_answers; }
+    [[nodiscard]] OptionsPanel &options() { return *m_options; }
+    [[nodiscard]] PuzzleListView &puzzles() { return *m_puzzles; }
+    [[nodiscard]] RecentFiles &recentFiles() { return m_recent; }
+    [[nodiscard]] ActionTable &actions() { return m_actions; }
+    [[nodiscard]] QString status() const;
+
+Q_SIGNALS:
+    void settled();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// What closing the window does about what is not saved, and about the other windows.
+    enum class Closing : std::uint8_t { Asks, Alone, WithAll };
+
+    void makeModes();
+    void makeParts();
+    [[nodiscard]] QWidget *makeSide();
+    void connectActions();
+    void connectDialogs();
+    void connectFile();
+    void connectModes();
+    void connectDocument();
+    /// The modes, in the order in which they hear of the current puzzle.
+    [[nodiscard]] std::vector<Mode *> modes() const;
+    /// The mode whose board is shown.
+    [[nodiscard]] Mode &shown() const;
+    void setMode(Mode &mode);
+    void redraw();
+    void enableActions();
+    void askHint(bool isWhole);
+
+    void showCurrent(int index);
+    void forgetReasoning();
+    void showGeometry(const SharedGeometry &geometry);
+    void showExplained(const SharedExplained &explained);
+    void showFinished();
+    void showNothing();
+    void showOptions();
+    void showTitle();
+    void showStatus();
+    void settle();
+
+    void exportBoard();
+    void openDropped(const Dropped &dropped);
+    void takeFirstStep(FirstStep step);
+    void goToPuzzle(int index);
+    /// Closes all windows, once nothing would be lost of any of them but those that have been asked.
+    void quit(const QList<MainWindow *> &asked = {});
+    void applyPreferences();
+    void applyPreferencesEverywhere();
+    void restoreSettings();
+    void saveSettings();
+
+    ActionTable m_actions;
+    RecentFiles m_recent;
+    PuzzleFile m_file;
+    Document m_document{m_file};
+    BoardScene m_scene;
+    BoardView *m_view;
+    BoardPointer *m_pointer;
+    std::unique_ptr<SolvingMode> m_solving;
+    std::unique_ptr<ExplainingMode> m_explaining;
+    std::unique_ptr<DrawingMode> m_drawing;
+    Mode *m_mode = nullptr; ///< the one that is on
+    std::unique_ptr<FileKeeper> m_keeper;
+    PageActions *m_pages;
+    WindowMenus *m_menus;
+    WindowDocks *m_docks = nullptr;
+    StatusLine *m_status;
+    Middle *m_middle;
+    QStackedWidget *m_side;
+    PuzzleListView *m_puzzles;
+    OptionsPanel *m_options;
+    AnswersPanel *m_answers;
+    SignLegend *m_signs;
+    Closing m_closing = Closing::Asks;
+    bool m_isSettled = true;
+};
+
+} // namespace inkling

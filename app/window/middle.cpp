@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "window/middle.h"
+
+#include "documents/puzzlefile.h"
+#include "look/actiontable.h"
+#include "scene/boardview.h"
+#include "window/noticebar.h"
+#include "window/pages.h"
+#include "window/startpage.h"
+
+#include <QFileInfo>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr int leastWidth = 220;
+
+QString shownName(const PuzzleFile &file)
+{
+    return file.path().isEmpty() ? file.name() : file.path();
+}
+
+} // namespace
+
+Middle::Middle(BoardView &view, ActionTable &actions, const QList<SampleGroup> &samples,
+               RecentFiles &recent)
+    : m_view(view)
+    , m_notice(new NoticeBar)
+    , m_stack(new QStackedWidget)
+    , m_start(new StartPage(actions, samples, recent))
+    , m_error(new ErrorPage(*actions["open"], samples))
+{
+    m_stack->setMinimumWidth(leastWidth);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(&view);
+    m_stack->addWidget(m_error);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_stack, 1);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &Middle::changed);
+}
+
+void Middle::showEntry(const PuzzleFile &file, int index)
+{
+    if (index >= 0 && file.entry(index).error) {
+        m_error->showError(QFileInfo(shownName(file)).fileName(), *file.entry(index).error);
+        m_stack->setCurrentWidget(m_error);
+    } else {
+        m_stack->setCurrentWidget(file.name().isEmpty() ? static_cast<QWidget *>(m_start)
+                                                        : &m_view);
+    }
+}
+
+void Middle::showNothing(const PuzzleFile &file)
+{
+    if (file.isBlank())
+        m_error->showBlank(shownName(file));
+    else
+        m_error->showEmpty(shownName(file));
+    m_stack->setCurrentWidget(m_error);
+}
+
+void Middle::showUnreadable(const QString &path, const QString &reason)
+{
+    m_error->showUnreadable(path, reason);
+    m_stack->setCurrentWidget(m_error);
+}
+
+bool Middle::isStartShown() const
+{
+    return m_stack->currentWidget() == m_start;
+}
+
+} // namespace inkling

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "documents/document.h"
+#include "documents/puzzlefile.h"
+
+#include <QAbstractListModel>
+#include <QCache>
+#include <QListView>
+#include <QPixmap>
+#include <QSet>
+#include <QStyledItemDelegate>
+
+namespace inkling {
+
+/// The puzzles of the open file, with small pictures that are painted on another thread when a row
+/// comes into sight; a few hundred pictures are kept.
+class PuzzleListModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum DataRole { EntryRole = Qt::UserRole, DetailRole };
+
+    PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent = nullptr);
+    Q_DISABLE_COPY_MOVE(PuzzleListModel)
+    ~PuzzleListModel() override;
+
+    [[nodiscard]] const PuzzleEntry &entry(int row) const { return m_file.entry(row); }
+    /// The small picture of a row, `side` device pixels wide; null while it is being painted.
+    [[nodiscard]] QPixmap picture(int row, int side);
+    /// Forgets all pictures, so that they are painted anew, in another theme for instance.
+    void forgetPictures();
+    /// Whether pictures show the answer, or only the givens. At first they show it.
+    void setAnswersShown(bool areShown);
+    /// Begins no more pictures.
+    void stop();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    /// Asks the document to move a row, by moveWanted(); only for a single row.
+    bool moveRows(const QModelIndex &sourceParent, int row, int count,
+                  const QModelIndex &destinationParent, int before) override;
+
+Q_SIGNALS:
+    /// The puzzle at `from` is to be moved, so that it is then at `to`.
+    void moveWanted(int from, int to);
+
+private:
+    void connectRows();
+    void paintPicture(int row, int side);
+    /// The title of a row's puzzle, or its size if it has no title.
+    [[nodiscard]] QString title(int row) const;
+    [[nodiscard]] QString size(int row) const;
+    void reset();
+    [[nodiscard]] QString detail(const PuzzleEntry &entry) const;
+
+    PuzzleFile &m_file;
+    Document &m_document;
+    /// The number of rows that the view knows of; the file is a little ahead while it changes.
+    int m_count = 0;
+    /// The pictures by the entries' keys.
+    QCache<quint64, QPixmap> m_pictures;
+    QSet<quint64> m_isPainting;
+    int m_generation = 0;
+    bool m_areAnswersShown = true;
+    std::stop_source m_stop;
+    QThreadPool m_pool;
+};
+
+/// A title in at most two lines of at most `width` pixels; the second is cut if need be.
+[[nodiscard]] QStringList titleLines(const QString &title, const QFont &font, int width);
+
+class PuzzleDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    PuzzleDelegate(PuzzleListModel &puzzles, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_puzzles(puzzles)
+    {}
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    PuzzleListModel &m_puzzles;
+};
+
+/// The list on the left side of the window. Tells the file which puzzles are in sight.
+class PuzzleListView final : public QListView
+{
+    Q_OBJECT
+
+public:
+    PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidget *parent = nullptr);
+
+    /// The list's model, with its pictures.
+    [[nodiscard]] PuzzleListModel &pictures() { return m_puzzles; }
+
+Q_SIGNALS:
+    void puzzleChosen(int index);
+    void deleteWanted();
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    PuzzleListModel &m_puzzles;
+    PuzzleFile &m_file;
+};
+
+} // namespace inkling

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "window/samplegallery.h"
+
+#include "phrases.h"
+#include "scene/thumbnail.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr int pictureSide = 44;
+
+/// A family's first sample with its answer; null if it has none.
+QImage pictureOf(const Family &family, const StopCondition &stop, const Theme &theme, int side)
+{
+    LineSource source{std::string(family.samples().front().text)};
+    const auto puzzle = family.read(source);
+    if (!puzzle || !*puzzle)
+        return {};
+    const Solution solution = (*puzzle)->solve(Search::FirstAnswer, stop);
+    return thumbnail(**puzzle, solution.first ? &*solution.first : nullptr, theme, side);
+}
+
+} // namespace
+
+SampleGallery::SampleGallery(const QList<SampleGroup> &groups, QWidget *parent)
+    : QWidget(parent)
+    , m_groups(groups)
+{
+    m_pool.setMaxThreadCount(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    for (const SampleGroup &group : groups) {
+        auto *button = new QToolButton;
+        button->setObjectName(QStringLiteral("sampleButton"));
+        button->setText(QStringLiteral("  ") + translated("Families", group.family->title()));
+        button->setToolTip(tr("Open a sample; the arrow lists the others"));
+        button->setIconSize({pictureSide, pictureSide});
+        QPixmap blank(pictureSide, pictureSide);
+        blank.fill(Qt::transparent);
+        button->setIcon(blank);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+        button->setMenu(group.menu);
+        button->setCursor(Qt::PointingHandCursor);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumWidth(80); // its words give way where the window is narrow
+        connect(button, &QToolButton::clicked, group.menu->actions().first(), &QAction::trigger);
+        layout->addWidget(button);
+        m_buttons.append(button);
+    }
+}
+
+SampleGallery::~SampleGallery()
+{
+    m_stop.request_stop();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void SampleGallery::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_isPainted)
+        paintPictures();
+}
+
+void SampleGallery::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    m_isPainted = false;
+    if (isVisible())
+        paintPictures();
+}
+
+void SampleGallery::paintPictures()
+{
+    m_isPainted = true;
+    m_stop.request_stop();
+    m_stop = {};
+    const Theme &theme = Theme::of(palette());
+    const double ratio = devicePixelRatioF();
+    for (qsizetype i = 0; i < m_groups.size(); ++i) {
+        m_pool.start(
+            [this, i, ratio, &theme, family = m_groups[i].family, token = m_stop.get_token()] {
+                const StopCondition stop(token);
+                if (stop.stopped())
+                    return;
+                QImage image = pictureOf(*family, stop, theme, int(pictureSide * ratio));
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, i, ratio, token, image = std::move(image)]() mutable {
+                        if (token.stop_requested() || image.isNull())
+                            return;
+                        image.setDevicePixelRatio(ratio);
+                        m_buttons[i]->setIcon(QIcon(QPixmap::fromImage(image)));
+                    },
+                    Qt::QueuedConnection);
+            });
+    }
+}
+
+} // namespace inkling

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+class QSettings;
+class QWidget;
+
+namespace inkling {
+
+/// The parts of a window beside its middle: the puzzles and the history on the left, the panel on the right.
+/// They keep the widths that the reader gave them, less where the window has no room.
+class WindowDocks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds the docks to a window that has its middle already; the window owns their widgets.
+    WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, QWidget *history);
+
+    /// Gives the docks their widths: after the window has been resized, or its docks have been shown.
+    void layOut();
+    /// Hides all docks beside the start page, where they would be empty, and shows them again as they were.
+    void putAside(bool areAside);
+    void setPanelHeading(const QString &heading);
+    /// The actions that show and hide the docks, with their texts for a menu.
+    [[nodiscard]] QList<QAction *> toggleActions() const;
+
+    void save(QSettings &settings) const;
+    /// Takes over the widths from the settings.
+    void restore(const QSettings &settings);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void rememberWidth(const QWidget &dock);
+
+    QMainWindow &m_window;
+    QDockWidget *m_left;
+    QDockWidget *m_right;
+    QDockWidget *m_history;
+    QList<QDockWidget *> m_hidden; ///< by putAside()
+    bool m_areAside = false;
+    int m_leftWidth = 230;
+    int m_rightWidth = 360;
+};
+
+} // namespace inkling

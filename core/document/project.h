@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document/page.h"
+#include "formats/parseerror.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace inkling {
+
+/// The version of the project file (.inkling), which is JSON with one line for each puzzle and one
+/// for each step of the history.
+///
+///     {"inkling":1,
+///     "current":3,
+///     "puzzles":[
+///     {"id":3,"family":"slink","rows":2,"columns":2,"texts":["3","","","2"],"title":"..."}
+///     ],
+///     "done":1,
+///     "history":[
+///     {"words":"row 1, column 1: 3","parts":[{"page":3,"draft":{"texts":[[0,"","3"]]}}]}
+///     ]}
+///
+/// A mark is [unknown, [values]], a note is [unknown, {"note":[values]}]. Unknown names are
+/// ignored; missing ones count as empty. The number after "inkling" grows when older programs could
+/// not read what is written.
+inline constexpr int projectVersion = 1;
+
+/// Whether a text is meant to be a project: its first character, blanks apart, is "{".
+[[nodiscard]] bool looksLikeProject(std::string_view text);
+
+/// A project as read from a file.
+struct ReadProject
+{
+    /// The pages are valid for their families, and their marks can be made on them.
+    Project project;
+    /// Why the file's history was dropped: it does not lead to these pages, or does not lead on
+    /// from them. Nothing where the history is fine; else `project` has none.
+    std::optional<ParseError> historyFault;
+};
+/// Reads a project of any origin. The error names the place in the text, and what could have stood
+/// there. Allocates in proportion to the text, at most some hundred bytes for each byte of it.
+[[nodiscard]] tl::expected<ReadProject, ParseError> readProject(std::string_view text);
+[[nodiscard]] std::string writeProject(const Project &project);
+
+/// A change of the history as a single line, without a line end.
+[[nodiscard]] std::string writeChange(const Change &change);
+/// Reads what writeChange() wrote. Whether the change fits a project is left to apply().
+[[nodiscard]] tl::expected<Change, ParseError> readChange(std::string_view text);
+
+} // namespace inkling

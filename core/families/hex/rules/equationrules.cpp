@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/rules/equationrules.h"
+
+#include "families/hex/path.h"
+#include "families/hex/reasoning/census.h"
+#include "families/hex/reasoning/supposition.h"
+#include "logic/search/doublings.h"
+
+#include <algorithm>
+#include <bit>
+#include <climits>
+#include <cstdlib>
+#include <set>
+
+namespace inkling::hex {
+
+namespace {
+
+/// The bits of a set of facts, each to `use`.
+template <typename Use>
+void forEachBit(const FactSet &set, const Use &use)
+{
+    for (LinkSet rest = set.links; rest != 0; rest &= rest - 1)
+        use(std::countr_zero(rest));
+    for (std::uint32_t rest = set.others; rest != 0; rest &= rest - 1)
+        use(maxLinks + std::countr_zero(rest));
+}
+
+std::string charactersOf(const Tiles &tiles, const Candidate &candidate)
+{
+    return charactersAlong(tiles,
+                           Path(candidate.tiles.begin(), candidate.tiles.begin() + tiles.count()));
+}
+
+/// The difference between the sides; the largest number where one has no value.
+std::int64_t distance(const Candidate &candidate)
+{
+    const auto &[defect, left, right] = candidate.equation;
+    return left && right ? std::abs(*left - *right) : INT64_MAX;
+}
+
+bool dividesWrongly(const Candidate *candidate)
+{
+    return candidate->equation.defect == Defect::Division;
+}
+
+/// The least and the greatest value of a side.
+struct Range
+{
+    std::int64_t least = INT64_MAX;
+    std::int64_t most = INT64_MIN;
+
+    void include(std::int64_t value)
+    {
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+};
+
+/// The ranges of both sides' values. Requires: paths whose sides all have values.
+struct SideRanges
+{
+    Range left;
+    Range right;
+
+    explicit SideRanges(std::span<const Candidate *const> paths)
+    {
+        for (const Candidate *path : paths) {
+            left.include(*path->equation.left);
+            right.include(*path->equation.right);
+        }
+    }
+    [[nodiscard]] bool areApart() const
+    {
+        return left.most < right.least || right.most < left.least;
+    }
+};
+
+/// The cost of looking through this many paths: a single one costs little, and each doubling adds
+/// the same.
+double costOfPaths(std::size_t paths)
+{
+    return 1.4 + 0.7 * doublings(paths);
+}
+
+} // namespace
+
+bool EquationRules::gather(const StopCondition &stop)
+{
+    if (m_isGathered)
+        return true;
+    auto candidates = candidatesOf(m_tiles, mostCandidates, stop);
+    if (stop.stopped())
+        return false;
+    m_isGathered = true;
+    m_isTooMany = !candidates.has_value();
+    m_candidates = std::move(candidates).value_or(std::vector<Candidate>());
+    return true;
+}
+
+/// All that there are; none where only lengths of the sides are left, which lead to nothing.
+std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
+                                                                const Position &position) const
+{
+    const Census census = censusOf(m_candidates, position);
+    std::vector<Refutable> result;
+    ValueSet noLengths; // those that no path has are seen together
+    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+        const ValueSet possible = knowledge.possible(unknown);
+        for (std::uint64_t rest = possible.single() ? 0 : possible.bits(); rest != 0;
+             rest &= rest - 1) {
+            const int value = std::countr_zero(rest);
+            const Tally tally = census.of(m_terms.subject(unknown), value);
+            if (unknown == m_terms.before() && tally.paths == 0)
+                noLengths = noLengths | ValueSet::only(value);
+            else if (tally.right == 0)
+                result.push_back({{unknown, ValueSet::only(value)}, tally.paths});
+        }
+    }
+    if (std::ranges::all_of(result, [&](const Refutable &refutable) {
+            return refutable.fact.unknown == m_terms.before();
+        }))
+        return {};
+    if (!noLengths.empty())
+        result.push_back({{m_terms.before(), noLengths}, 0});
+    return result;
+}
+
+/// The work of looking through a refutation; facts that lead further count less. To see that no
+/// path is left at all counts as much as to check a few paths, and most for a length.
+int EquationRules::effort(const Refutable &refutable) const
+{
+    const Kind kind = m_terms.subject(refutable.fact.unknown).kind;
+    const int pathsForNone = kind == Kind::Before ? 6 : 3;
+    const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
+    switch (kind) {
+    case Kind::Link:
+        return 4 * paths + (refutable.fact.possible == ValueSet::only(cut) ? 0 : 2);
+    case Kind::End:
+        return 4 * paths + 1;
+    case Kind::Reading:
+        return 4 * paths + 3;
+    case Kind::Before:
+        break;
+    }
+    return 6 * paths + 6;
+}
+
+void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
+{
+    int least = INT_MAX;
+    for (const Refutable &refutable : refutables)
+        least = std::min(least, effort(refutable));
+    std::erase_if(refutables, [&](const Refutable &other) { return effort(other) > least; });
+}
+
+/// Appends a step for one of the facts of which no path is left: for the one that leads to a
+/// contradiction in the fewest steps. Returns whether there is one.
+bool EquationRules::proposeSupposed(const Knowledge &knowledge,
+                                    std::span<const Refutable> refutables,
+                                    const StopCondition &stop, Trace &proposals) const
+{
+    std::optional<Supposition> best;
+    Refutable refuted;
+    for (const Refutable &what : refutables) {
+        const Kind kind = m_terms.subject(what.fact.unknown).kind;
+        if (what.paths > 0 || (kind != Kind::Link && kind != Kind::End))
+            continue;
+        if (stop.stopped())
+            return false;
+        auto next = suppose(m_tiles, knowledge, what.fact);
+        if (!next || (best && next->steps >= best->steps))
+            continue;
+        best = std::move(next);
+        refuted = what;
+    }
+    if (!best)
+        return false;
+    StepWriter step(proposals, m_terms, RuleName::Supposed);
+    // What one path is makes up for the tiles' constraints.
+    step.onPath();
+    if (std::ranges::find(best->constraints, m_terms.equation()) != best->constraints.end())
+        step.onEquation();
+    step.with(best->steps)
+        .with(int(best->failure.kind))
+        .with(best->failure.tile)
+        .to({refuted.fact.unknown, ValueSet::first(2) - refuted.fact.possible});
+    for (const Fact &premise : best->premises)
+        step.from(premise);
+    for (const Fact &forced : best->forced)
+        step.example(forced);
+    return true;
+}
+
+Fact EquationRules::factOfBit(const Knowledge &knowledge, int bit) const
+{
+    if (bit < maxLinks)
+        return knowledge.fact(m_terms.link(bit));
+    const int other = bit - maxLinks;
+    if (other == FactSet::readingBit)
+        return knowledge.fact(m_terms.reading());
+    return knowledge.fact(other == FactSet::beforeBit ? m_terms.before() : m_terms.end(other));
+}
+
+/// Few facts, of which none can be left out, such that each path is at odds with one of them.
+std::vector<Fact> EquationRules::premisesFor(const Knowledge &knowledge,
+                                             std::vector<FactSet> odds) const
+{
+    const std::vector<FactSet> all = odds;
+    std::vector<int> chosen;
+    while (!odds.empty()) {
+        std::array<int, FactSet::bitCount> hits{};
+        for (const FactSet &set : odds)
+            forEachBit(set, [&](int bit) { ++hits[std::size_t(bit)]; });
+        const int best = int(std::ranges::max_element(hits) - hits.begin());
+        chosen.push_back(best);
+        std::erase_if(odds, [&](const FactSet &set) { return set.contains(best); });
+    }
+    FactSet kept;
+    for (const int bit : chosen)
+        kept.flip(bit);
+    for (const int bit : chosen) {
+        kept.flip(bit);
+        if (!std::ranges::all_of(all, [&](const FactSet &set) { return set.meets(kept); }))
+            kept.flip(bit);
+    }
+    std::vector<Fact> premises;
+    forEachBit(kept, [&](int bit) { premises.push_back(factOfBit(knowledge, bit)); });
+    return premises;
+}
+
+EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
+                                                    const Position &position,
+                                                    std::optional<Refutable> what) const
+{
+    Refutation refutation{what, {}, 0, {}};
+    std::vector<FactSet> odds;
+    for (const Candidate &candidate : m_candidates) {
+        if (what
+            && !what->fact.possible.contains(
+                valueIn(candidate, m_terms.subject(what->fact.unknown))))
+            continue;
+        odds.push_back(oddsOf(position, candidate));
+        if (odds.back().empty()) {
+            refutation.paths.push_back(&candidate);
+            odds.pop_back();
+        }
+    }
+    refutation.excluded = odds.size();
+    refutation.premises = premisesFor(knowledge, std::move(odds));
+    return refutation;
+}
+
+RuleName EquationRules::ruleFor(const Refutation &refutation) const
+{
+    const auto &what = refutation.what;
+    const auto &paths = refutation.paths;
+    if (paths.empty())
+        return what ? RuleName::NoPathLeft : RuleName::NoneLeft;
+    if (std::ranges::all_of(paths, dividesWrongly))
+        return RuleName::NoDivision;
+    if (!what)
+        return RuleName::NoneComesOut;
+    constexpr std::size_t manyPaths = 3;
+    if (paths.size() >= manyPaths && std::ranges::none_of(paths, dividesWrongly)
+        && SideRanges(paths).areApart())
+        return RuleName::SidesApart;
+    switch (m_terms.subject(what->fact.unknown).kind) {
+    case Kind::Link:
+        return what->fact.possible == ValueSet::only(joined) ? RuleName::LinkRefuted
+                                                             : RuleName::LinkNeeded;
+    case Kind::End:
+        return what->fact.possible == ValueSet::only(pathEnd) ? RuleName::EndRefuted
+                                                              : RuleName::EndNeeded;
+    case Kind::Reading:
+        return RuleName::OrderRefuted;
+    case Kind::Before:
+        break;
+    }
+    return RuleName::LengthRefuted;
+}
+
+/// The cost by the number of paths to check; where none is left, by the number that the premises
+/// exclude. At most the rule's cost where one side is always greater, as bounds show it, and where
+/// no path is left, as the board shows it.
+double EquationRules::costOf(const Refutation &refutation, RuleName rule) const
+{
+    const double most = hex::rules()[std::size_t(rule)].cost;
+    switch (rule) {
+    case RuleName::NoPathLeft:
+    case RuleName::NoneLeft:
+        return std::min(costOfPaths(std::max(refutation.excluded, std::size_t{1})), most);
+    case RuleName::SidesApart:
+        return std::min(costOfPaths(refutation.paths.size()), most);
+    case RuleName::LengthRefuted:
+        return costOfPaths(refutation.paths.size()) + 0.4; // it says little about where to look
+    default:
+        return costOfPaths(refutation.paths.size());
+    }
+}
+
+void EquationRules::write(const Refutation &refutation, Trace &proposals) const
+{
+    const RuleName rule = ruleFor(refutation);
+    StepWriter step(proposals, m_terms, rule, costOf(refutation, rule));
+    step.onPath().onEquation();
+    for (const Fact &premise : refutation.premises)
+        step.from(premise);
+    if (refutation.what) {
+        const auto &[unknown, refuted] = refutation.what->fact;
+        step.to({unknown, m_terms.initial(unknown) - refuted});
+    } else {
+        step.contradiction();
+    }
+    if (!refutation.paths.empty())
+        tell(refutation, rule, step);
+}
+
+/// Adds the arguments: the number of paths refuted; then, where one side is always greater, the
+/// ranges of both; then the readings of the paths, all of them where they are few, else the
+/// nearest.
+void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
+{
+    constexpr std::size_t mostTold = 3;
+    const Candidate &nearest = **std::ranges::min_element(
+        refutation.paths, {}, [](const Candidate *path) { return distance(*path); });
+    step.with(std::int64_t(refutation.paths.size()));
+    if (rule == RuleName::SidesApart) {
+        const SideRanges ranges(refutation.paths);
+        step.with(ranges.left.least).with(ranges.left.most);
+        step.with(ranges.right.least).with(ranges.right.most);
+    }
+    std::set<std::string> readings;
+    for (const Candidate *path : refutation.paths)
+        readings.insert(charactersOf(m_tiles, *path));
+    if (readings.size() > mostTold)
+        readings = {charactersOf(m_tiles, nearest)};
+    for (const std::string &reading : readings)
+        step.with(reading);
+    show(refutation.paths, nearest, step);
+}
+
+/// The path that comes nearest, and the others behind it where a person would look at each.
+void EquationRules::show(std::span<const Candidate *const> paths, const Candidate &nearest,
+                         StepWriter &step) const
+{
+    constexpr std::size_t mostCases = 12;
+    const auto showOne = [&](const Candidate &path) {
+        step.example(path.links).example({m_terms.reading(), ValueSet::only(path.reading)});
+    };
+    showOne(nearest);
+    if (paths.size() < 2 || paths.size() > mostCases)
+        return;
+    step.endCase();
+    for (const Candidate *path : paths) {
+        if (path == &nearest)
+            continue;
+        showOne(*path);
+        step.endCase();
+    }
+}
+
+/// Paths that read the same are one answer: the first of them is drawn. Nothing if there are two
+/// different answers, or none.
+void EquationRules::writeSameEquation(const Knowledge &knowledge, const Position &position,
+                                      Trace &proposals) const
+{
+    const Candidate *drawn = nullptr;
+    std::string characters;
+    std::vector<FactSet> odds;
+    int same = 0;
+    for (const Candidate &candidate : m_candidates) {
+        if (!candidate.equation.acceptable())
+            continue;
+        const FactSet set = oddsOf(position, candidate);
+        if (!set.empty()) {
+            odds.push_back(set);
+            continue;
+        }
+        ++same;
+        if (!drawn) {
+            drawn = &candidate;
+            characters = charactersOf(m_tiles, candidate);
+        } else if (characters != charactersOf(m_tiles, candidate)) {
+            return;
+        }
+    }
+    if (!drawn)
+        return;
+    StepWriter step(proposals, m_terms, RuleName::SameEquation);
+    step.onPath().onEquation().with(same).with(characters);
+    for (const Fact &premise : premisesFor(knowledge, std::move(odds)))
+        step.from(premise);
+    step.toLinks(position.openLinks() & drawn->links, joined)
+        .toLinks(position.openLinks() & ~drawn->links, cut)
+        .to({m_terms.reading(), ValueSet::only(drawn->reading)});
+}
+
+void EquationRules::propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
+{
+    if (!gather(stop) || m_isTooMany)
+        return;
+    const Position position(m_tiles, knowledge);
+    std::optional<Refutation> best;
+    if (const Tally all = censusOf(m_candidates, position).all;
+        all.right == 0 && all.paths <= mostAtOnce) {
+        best = refutation(knowledge, position, std::nullopt);
+    } else {
+        std::vector<Refutable> open = refutables(knowledge, position);
+        if (proposeSupposed(knowledge, open, stop, proposals))
+            return;
+        keepEasiest(open);
+        for (const Refutable &what : open) {
+            if (stop.stopped())
+                return;
+            Refutation next = refutation(knowledge, position, what);
+            if (!best || next.premises.size() < best->premises.size())
+                best = std::move(next);
+        }
+    }
+    if (best)
+        write(*best, proposals);
+    else
+        writeSameEquation(knowledge, position, proposals);
+}
+
+} // namespace inkling::hex

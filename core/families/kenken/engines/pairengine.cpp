@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/engines/pairengine.h"
+
+#include <algorithm>
+
+namespace inkling::kenken {
+
+namespace {
+
+/// Nine bits for each shared line.
+constexpr int mostShared = 7;
+constexpr int mostWays = 600;
+
+std::uint64_t ninth(std::uint64_t taken, int place)
+{
+    return taken >> maxSide * place & 0x1FF;
+}
+
+} // namespace
+
+/// The digits that two lists of ways leave together.
+struct PairEngine::Together
+{
+    CellDigits first{};
+    CellDigits second{};
+    /// By shared line: the digits that the two cages take in every way.
+    std::uint64_t always = ~std::uint64_t{0};
+};
+
+PairEngine::PairEngine(const Terms &terms, std::vector<CageWays> &cages)
+    : m_terms(terms)
+    , m_cages(cages)
+{
+    for (int first = 0; first < int(cages.size()); ++first) {
+        for (int second = first + 1; second < int(cages.size()); ++second) {
+            const auto &a = cages[std::size_t(first)];
+            const auto &b = cages[std::size_t(second)];
+            const LineSet shared = a.lines() & b.lines();
+            if (shared != 0 && std::popcount(shared) <= mostShared && a.cage().cells.size() > 1
+                && b.cage().cells.size() > 1)
+                m_pairs.push_back({first, second, shared});
+        }
+    }
+}
+
+void PairEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
+{
+    const int cage = m_terms.cages.cageOf[unknown];
+    for (Pair &pair : m_pairs)
+        pair.isDirty = pair.isDirty || pair.first == cage || pair.second == cage;
+}
+
+void PairEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                         Trace &proposals)
+{
+    if (rule != RuleName::TwoCages)
+        return;
+    for (Pair &pair : m_pairs) {
+        if (stop.stopped())
+            return;
+        if (!pair.isDirty)
+            continue;
+        pair.isDirty = false;
+        proposePair(knowledge, pair, proposals);
+    }
+}
+
+std::vector<std::uint64_t> PairEngine::takenBy(const CageWays &cage, const WayList &ways,
+                                               LineSet shared)
+{
+    std::vector<std::uint64_t> taken(std::size_t(ways.count()), 0);
+    int place = 0;
+    for (; shared != 0; shared &= shared - 1, ++place) {
+        const unsigned cells = cage.cellsOn(std::countr_zero(shared));
+        for (int way = 0; way < ways.count(); ++way)
+            taken[std::size_t(way)] |= std::uint64_t(ways.digits(way, cells) >> 1)
+                                       << maxSide * place;
+    }
+    return taken;
+}
+
+PairEngine::Together PairEngine::together(const CageWays &first, const WayList &firstWays,
+                                          const CageWays &second, const WayList &secondWays,
+                                          LineSet shared, LineSet different)
+{
+    std::uint64_t clashing = 0;
+    int place = 0;
+    for (LineSet lines = shared; lines != 0; lines &= lines - 1, ++place) {
+        if ((different & lines & (~lines + 1)) != 0)
+            clashing |= std::uint64_t{0x1FF} << maxSide * place;
+    }
+    const auto distinct = [](std::vector<std::uint64_t> taken) {
+        std::sort(taken.begin(), taken.end());
+        taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
+        return taken;
+    };
+    const auto ofFirst = takenBy(first, firstWays, shared);
+    const auto ofSecond = takenBy(second, secondWays, shared);
+    const auto firstSets = distinct(ofFirst);
+    const auto secondSets = distinct(ofSecond);
+    Together result;
+    std::vector<bool> fitsFirst(firstSets.size(), false);
+    std::vector<bool> fitsSecond(secondSets.size(), false);
+    for (std::size_t i = 0; i < firstSets.size(); ++i) {
+        for (std::size_t j = 0; j < secondSets.size(); ++j) {
+            if ((firstSets[i] & secondSets[j] & clashing) != 0)
+                continue;
+            fitsFirst[i] = fitsSecond[j] = true;
+            result.always &= firstSets[i] | secondSets[j];
+        }
+    }
+    const auto supported = [](const WayList &ways, const auto &taken, const auto &sets,
+                              const std::vector<bool> &fits) {
+        return ways.supported([&](int way) {
+            const auto found = std::ranges::lower_bound(sets, taken[std::size_t(way)]);
+            return fits[std::size_t(found - sets.begin())];
+        });
+    };
+    result.first = supported(firstWays, ofFirst, firstSets, fitsFirst);
+    result.second = supported(secondWays, ofSecond, secondSets, fitsSecond);
+    return result;
+}
+
+template <typename Holds>
+PairEngine::Basis PairEngine::shrink(const Knowledge &knowledge, const CageWays &first,
+                                     const CageWays &second, const Basis &whole,
+                                     const Holds &holds) const
+{
+    Basis basis = whole;
+    const auto tryBasis = [&](const Basis &smaller) {
+        const auto firstWays = first.waysFrom(knowledge, smaller.first);
+        const auto secondWays = second.waysFrom(knowledge, smaller.second);
+        if (firstWays && secondWays
+            && holds(
+                together(first, *firstWays, second, *secondWays, whole.shared, smaller.shared)))
+            basis = smaller;
+    };
+    const LineSet all = basis.first.lines | basis.second.lines | basis.shared;
+    for (LineSet lines = all; lines != 0; lines &= lines - 1) {
+        const LineSet kept = ~(lines & (~lines + 1));
+        Basis smaller = basis;
+        smaller.first.lines &= kept;
+        smaller.second.lines &= kept;
+        smaller.shared &= kept;
+        tryBasis(smaller);
+    }
+    for (CageBasis Basis::*const cage : {&Basis::first, &Basis::second}) {
+        for (unsigned facts = (basis.*cage).facts; facts != 0; facts &= facts - 1) {
+            Basis smaller = basis;
+            (smaller.*cage).facts &= ~(facts & (~facts + 1));
+            tryBasis(smaller);
+        }
+    }
+    return basis;
+}
+
+void PairEngine::addStep(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
+                         const Basis &basis, Trace &proposals) const
+{
+    proposals.begin(RuleId(RuleName::TwoCages));
+    proposals.addConstraint(ConstraintId(first.number()));
+    proposals.addConstraint(ConstraintId(second.number()));
+    LineSet listed = 0;
+    CageBasis withShared = basis.first;
+    withShared.lines |= basis.shared;
+    first.addBasis(knowledge, withShared, listed, proposals);
+    second.addBasis(knowledge, basis.second, listed, proposals);
+}
+
+void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace &proposals)
+{
+    CageWays &first = m_cages[std::size_t(pair.first)];
+    CageWays &second = m_cages[std::size_t(pair.second)];
+    const WayList *const firstWays = first.ways(knowledge);
+    const WayList *const secondWays = second.ways(knowledge);
+    const auto canBeUsed
+        = [](const WayList *ways) { return ways && !ways->empty() && ways->count() <= mostWays; };
+    if (!canBeUsed(firstWays) || !canBeUsed(secondWays)
+        || (firstWays->count() == 1 && secondWays->count() == 1))
+        return;
+    const Together left
+        = together(first, *firstWays, second, *secondWays, pair.shared, pair.shared);
+    if (!proposeLost(knowledge, first, second, pair.shared, left, proposals))
+        proposeTaken(knowledge, first, second, pair.shared, left, proposals);
+}
+
+bool PairEngine::proposeLost(const Knowledge &knowledge, const CageWays &first,
+                             const CageWays &second, LineSet shared, const Together &left,
+                             Trace &proposals) const
+{
+    const CellDigits firstLost = first.lost(knowledge, left.first);
+    const CellDigits secondLost = second.lost(knowledge, left.second);
+    if (firstLost == CellDigits{} && secondLost == CellDigits{})
+        return false;
+    const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), shared};
+    const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
+        return excludes(smaller.first, firstLost) && excludes(smaller.second, secondLost);
+    });
+    addStep(knowledge, first, second, basis, proposals);
+    first.conclude(firstLost, proposals);
+    second.conclude(secondLost, proposals);
+    return true;
+}
+
+void PairEngine::proposeTaken(const Knowledge &knowledge, const CageWays &first,
+                              const CageWays &second, LineSet shared, const Together &left,
+                              Trace &proposals) const
+{
+    const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), shared};
+    int place = 0;
+    for (LineSet lines = shared; lines != 0; lines &= lines - 1, ++place) {
+        const int line = std::countr_zero(lines);
+        const ValueSet always(ninth(left.always, place) << 1);
+        std::vector<Fact> conclusions;
+        ValueSet used;
+        for (int i = 0; i < m_terms.side(); ++i) {
+            const int cell = m_terms.cell(line, i);
+            const int cage = m_terms.cages.cageOf[std::size_t(cell)];
+            const ValueSet gone = knowledge.possible(UnknownId(cell)) & always;
+            if (cage == first.number() || cage == second.number() || gone.empty())
+                continue;
+            conclusions.push_back(m_terms.exclude(cell, gone));
+            used = used | gone;
+        }
+        if (conclusions.empty())
+            continue;
+        Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
+            return used.within(ValueSet(ninth(smaller.always, place) << 1));
+        });
+        // The conclusion needs the line itself, whatever the ways do.
+        basis.shared |= LineSet{1} << line;
+        addStep(knowledge, first, second, basis, proposals);
+        for (const Fact &conclusion : conclusions)
+            proposals.addConclusion(conclusion);
+    }
+}
+
+} // namespace inkling::kenken

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/telling/groupwords.h"
+
+#include "families/numbercross/puzzle.h"
+#include "families/numbercross/reasoning/rules.h"
+#include "families/numbercross/search/reach.h"
+#include "families/numbercross/telling/wording.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace inkling::numbercross {
+
+namespace {
+
+/// The most lines across that are described one by one.
+constexpr std::size_t mostPairs = 4;
+
+/// A pair of parallel lines, and the conditions of the lines across on the cells that they have in
+/// both.
+class Pairs
+{
+public:
+    /// `lines`: the two, the first one first.
+    Pairs(const Givens &givens, const Step &step, std::span<const ConstraintId> lines)
+        : m_givens(givens)
+        , m_known(std::vector<ValueSet>(std::size_t(givens.grid.cellCount()), ValueSet::first(2)),
+                  step.premises)
+        , m_first(int(lines[0]))
+        , m_second(int(lines[1]))
+    {}
+
+    /// The condition of one line across in words, if it is of a simple kind.
+    [[nodiscard]] std::optional<Argument::Part> part(int across) const;
+
+private:
+    [[nodiscard]] int cellAt(int line, int across) const
+    {
+        const Grid &grid = m_givens.grid;
+        return grid.isRow(line) ? grid.cell(line, across - grid.rows)
+                                : grid.cell(across, line - grid.rows);
+    }
+    [[nodiscard]] bool isAllowed(int across, int firstShade, int secondShade) const;
+
+    const Givens &m_givens;
+    Knowledge m_known;
+    int m_first;
+    int m_second;
+};
+
+/// Whether the line across can still make its label when its cells in both lines are so.
+bool Pairs::isAllowed(int across, int firstShade, int secondShade) const
+{
+    const Grid &grid = m_givens.grid;
+    int lacks = m_givens.labels[std::size_t(across)];
+    auto sums = search::SumSet::only(0);
+    for (int place = 0; place < grid.length(across); ++place) {
+        const int cell = grid.cellOf(across, place);
+        const int digit = m_givens.digits[std::size_t(cell)];
+        ValueSet possible = m_known.possible(UnknownId(cell));
+        if (cell == cellAt(m_first, across))
+            possible = ValueSet::only(firstShade);
+        if (cell == cellAt(m_second, across))
+            possible = ValueSet::only(secondShade);
+        if (!possible.single())
+            sums = sums | sums.plus(digit);
+        else if (possible.value() == grid.counted(across))
+            lacks -= digit;
+    }
+    return sums.contains(lacks);
+}
+
+std::optional<Argument::Part> Pairs::part(int across) const
+{
+    const Grid &grid = m_givens.grid;
+    for (const int line : {m_first, m_second}) {
+        if (m_known.possible(UnknownId(cellAt(line, across))).single())
+            return std::nullopt;
+    }
+    const auto number = [&](int line) {
+        return std::to_string(grid.isRow(line) ? line + 1 : line - grid.rows + 1);
+    };
+    // Bit 0: both white; 1: the first black; 2: the second black; 3: both black.
+    int allowed = 0;
+    for (int way = 0; way < 4; ++way)
+        allowed |= int(isAllowed(across, way & 1 ? black : white, way & 2 ? black : white)) << way;
+    const bool inColumn = !grid.isRow(across);
+    std::vector<std::string> arguments{number(across)};
+    std::string_view text;
+    switch (allowed) {
+    case 0b0111:
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both black")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 not both black");
+        break;
+    case 0b1110:
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both white")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 not both white");
+        break;
+    case 0b0110:
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 just one black")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 just one black");
+        break;
+    case 0b1001:
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 both alike")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 both alike");
+        break;
+    case 0b1011:
+    case 0b1101:
+        text = inColumn
+                   ? INKLING_TR_NOOP("Phrases", "in column %1 row %2 black only if row %3 is")
+                   : INKLING_TR_NOOP("Phrases", "in row %1 column %2 black only if column %3 is");
+        arguments.push_back(number(allowed == 0b1101 ? m_first : m_second));
+        arguments.push_back(number(allowed == 0b1101 ? m_second : m_first));
+        break;
+    default:
+        return std::nullopt;
+    }
+    return Argument::Part{{text, std::move(arguments)},
+                          {cellElement(grid, cellAt(m_first, across)),
+                           cellElement(grid, cellAt(m_second, across)),
+                           labelElement(grid, across)}};
+}
+
+} // namespace
+
+Sentence groupSentence(const Givens &givens, const Step &step)
+{
+    const Naming naming(givens);
+    const bool areRows = step.arguments[1] == "rows";
+    std::vector<ConstraintId> lines;
+    std::vector<ConstraintId> across;
+    for (const ConstraintId line : step.constraints)
+        (givens.grid.isRow(int(line)) == areRows ? lines : across).push_back(line);
+    if (step.contradiction)
+        return worded(Case::GroupClash, {naming.lines(step.constraints)});
+    const Argument group = naming.lines(lines);
+    const Argument count = numberArgument(std::stoll(step.arguments[0]));
+    const Argument conclusions = naming.facts(-1, step.conclusions);
+    const bool isOnly = step.arguments[0] == "1";
+    if (across.empty())
+        return worded(Case::GroupAlone, {group, count, conclusions});
+    Argument pairs = placesArgument({});
+    if (RuleName(step.rule) == RuleName::TwoLines && across.size() <= mostPairs) {
+        const Pairs said(givens, step, lines);
+        for (const ConstraintId line : across) {
+            if (auto part = said.part(int(line)))
+                pairs.parts.push_back(std::move(*part));
+        }
+    }
+    if (pairs.parts.size() == across.size()) {
+        if (isOnly)
+            return worded(Case::PairsOnly, {group, pairs, conclusions});
+        return worded(Case::Pairs, {group, pairs, count, conclusions});
+    }
+    if (isOnly)
+        return worded(Case::GroupOnly, {group, naming.lines(across), conclusions});
+    return worded(Case::Group, {group, naming.lines(across), count, conclusions});
+}
+
+} // namespace inkling::numbercross

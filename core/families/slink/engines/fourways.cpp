@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/engines/fourways.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace inkling::slink {
+
+namespace {
+
+/// The cost of a step about two edges of which both are lines or neither is: this is harder to see
+/// than that a corner has at least, or at most, one line.
+constexpr double costOfBothOrNeither = 2.95;
+constexpr ValueSet noneOrTwo = ValueSet(0b101);
+
+/// By set of edges and number of lines: the ways in which this many of them are lines.
+constexpr auto waysTable = [] {
+    std::array<std::array<Ways, 5>, 16> table{};
+    for (unsigned edges = 0; edges < 16; ++edges) {
+        for (unsigned way = 0; way < 16; ++way)
+            table[edges][std::size_t(std::popcount(way & edges))] |= Ways(1u << way);
+    }
+    return table;
+}();
+
+} // namespace
+
+Ways waysWithCount(unsigned edges, ValueSet counts)
+{
+    Ways ways = 0;
+    for (std::size_t count = 0; count < waysTable[edges].size(); ++count)
+        ways |= counts.contains(int(count)) ? waysTable[edges][count] : Ways(0);
+    return ways;
+}
+
+void FourWays::addConstraint(ConstraintId constraint, Ways mask)
+{
+    m_premises.push_back({constraint, {}, mask});
+}
+
+void FourWays::addFact(const Fact &fact, Ways mask)
+{
+    m_premises.push_back({std::nullopt, {fact}, mask});
+}
+
+void FourWays::addFacts(std::vector<Fact> facts, Ways mask)
+{
+    m_premises.push_back({std::nullopt, std::move(facts), mask});
+}
+
+void FourWays::ask(UnknownId unknown, std::span<const Ways> waysOfValue)
+{
+    Question question{unknown, {}, int(waysOfValue.size())};
+    std::ranges::copy(waysOfValue, question.waysOfValue.begin());
+    m_questions.push_back(question);
+}
+
+/// The premises that are needed to leave no way but those of `goal`; none of them can be left out.
+std::vector<bool> FourWays::needed(Ways goal) const
+{
+    std::vector<bool> kept(m_premises.size(), true);
+    for (std::size_t candidate = m_premises.size(); candidate-- > 0;) {
+        Ways left = m_plain;
+        for (std::size_t i = 0; i < m_premises.size(); ++i) {
+            if (kept[i] && i != candidate)
+                left &= m_premises[i].mask;
+        }
+        kept[candidate] = (left & ~goal) != 0;
+    }
+    return kept;
+}
+
+/// The ways that fit, edge by edge, what is left.
+Ways FourWays::fittingEdges(Ways left)
+{
+    Ways fitting = 0xFFFF;
+    for (unsigned edge = 1; edge <= 8; edge <<= 1) {
+        for (const int value : {cross, line}) {
+            const Ways ways = waysWithCount(edge, ValueSet::only(value));
+            if ((left & ways) == 0)
+                fitting &= Ways(~ways);
+        }
+    }
+    return fitting;
+}
+
+/// The values of an unknown that these ways leave.
+ValueSet FourWays::valuesIn(Ways ways, const Question &question)
+{
+    ValueSet values;
+    for (int value = 0; value < question.valueCount; ++value) {
+        if ((ways & question.waysOfValue[std::size_t(value)]) != 0)
+            values = values | ValueSet::only(value);
+    }
+    return values;
+}
+
+/// The conclusions from the ways that are left, each with the premises that it needs, sorted by
+/// these.
+std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowledge, Ways left) const
+{
+    const Ways edgesLeft = fittingEdges(left);
+    std::vector<Conclusion> conclusions;
+    for (const Question &question : m_questions) {
+        const ValueSet possible = valuesIn(left, question);
+        const ValueSet known = knowledge.possible(question.unknown);
+        const bool isEdge = question.unknown < m_edgeCount;
+        const ValueSet said = isEdge ? known : known & valuesIn(edgesLeft, question);
+        if (said.within(possible))
+            continue;
+        Ways goal = 0;
+        for (int value = 0; value < question.valueCount; ++value)
+            goal |= possible.contains(value) ? question.waysOfValue[std::size_t(value)] : Ways(0);
+        const Fact fact{question.unknown, possible};
+        std::vector<bool> premises = needed(goal);
+        const double cost = costOf(premises, fact);
+        conclusions.push_back({std::move(premises), cost, fact});
+    }
+    std::ranges::stable_sort(conclusions, {}, [](const Conclusion &conclusion) {
+        return std::pair(conclusion.premises, conclusion.cost);
+    });
+    return conclusions;
+}
+
+bool FourWays::isCorner(const Fact &fact) const
+{
+    const auto question = std::ranges::find(m_questions, fact.unknown, &Question::unknown);
+    return question != m_questions.end() && question->valueCount == 3;
+}
+
+/// Whether a fact says of two edges at a dot that both are lines or neither is.
+bool FourWays::saysBothOrNeither(const Fact &fact) const
+{
+    return fact.unknown >= m_edgeCount
+           && fact.possible == (isCorner(fact) ? noneOrTwo : ValueSet::only(1));
+}
+
+/// The cost of a step; 0 for the cost of its rule.
+double FourWays::costOf(const std::vector<bool> &premises, const Fact &conclusion) const
+{
+    bool isBothOrNeither = saysBothOrNeither(conclusion);
+    for (std::size_t i = 0; i < premises.size(); ++i) {
+        for (const Fact &fact : m_premises[i].facts)
+            isBothOrNeither = isBothOrNeither || (premises[i] && saysBothOrNeither(fact));
+    }
+    return isBothOrNeither ? costOfBothOrNeither : 0;
+}
+
+void FourWays::begin(RuleName rule, const std::vector<bool> &premises, double cost,
+                     Trace &proposals) const
+{
+    bool restsOnConstraint = false;
+    for (std::size_t i = 0; i < premises.size(); ++i)
+        restsOnConstraint = restsOnConstraint || (premises[i] && m_premises[i].constraint);
+    proposals.begin(RuleId(restsOnConstraint ? rule : RuleName::CornerEdges), 0, cost);
+    for (std::size_t i = 0; i < premises.size(); ++i) {
+        if (!premises[i])
+            continue;
+        if (m_premises[i].constraint)
+            proposals.addConstraint(*m_premises[i].constraint);
+        for (const Fact &fact : m_premises[i].facts)
+            proposals.addPremise(fact);
+    }
+}
+
+void FourWays::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const
+{
+    Ways left = m_plain;
+    for (const Premise &premise : m_premises)
+        left &= premise.mask;
+    if (left == 0) {
+        begin(rule, needed(0), 0, proposals);
+        proposals.setContradiction();
+        return;
+    }
+    const Conclusion *last = nullptr;
+    const auto all = conclusions(knowledge, left);
+    for (const Conclusion &conclusion : all) {
+        const auto &[premises, cost, fact] = conclusion;
+        if (!last || last->premises != premises || last->cost != cost)
+            begin(rule, premises, cost, proposals);
+        last = &conclusion;
+        proposals.addConclusion(fact);
+    }
+}
+
+} // namespace inkling::slink

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/reasoning/rules.h"
+#include "families/slink/terms.h"
+#include "logic/model/knowledge.h"
+#include "logic/model/trace.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inkling::slink {
+
+/// A set of the sixteen ways to draw four edges that follow each other clockwise: bit w is set
+/// while way w is possible, and way w draws edge i when bit i of w is set.
+using Ways = std::uint16_t;
+
+/// The ways in which the number of lines among `edges` (one bit each) is one of `counts`.
+[[nodiscard]] Ways waysWithCount(unsigned edges, ValueSet counts);
+
+/// The facts known at a place with four edges, and the conclusions from them.
+///
+/// First filled with masks, each with the premise that it stands for; then asked for conclusions,
+/// each with as few of the premises as possible.
+class FourWays
+{
+public:
+    /// `edgeCount`: the number of edges of the board; unknowns from that number on are derived.
+    explicit FourWays(UnknownId edgeCount)
+        : m_edgeCount(edgeCount)
+    {}
+
+    /// Adds a mask that holds by the shape of the board and needs no premise.
+    void addPlain(Ways mask) { m_plain = Ways(m_plain & mask); }
+    void addConstraint(ConstraintId constraint, Ways mask);
+    /// Adds one fact as a premise. Where a conclusion can do without some premises, those added
+    /// last are left out first.
+    void addFact(const Fact &fact, Ways mask);
+    /// Adds several facts as one premise, as only together they give the mask.
+    void addFacts(std::vector<Fact> facts, Ways mask);
+
+    /// Adds an unknown to draw conclusions about; `waysOfValue` has the ways for each of its
+    /// values. Nothing is concluded where the knowledge, together with what follows for single
+    /// edges, already says it.
+    void ask(UnknownId unknown, std::span<const Ways> waysOfValue);
+
+    /// Appends the steps that follow: by `rule`, or by CornerEdges where no constraint is needed.
+    /// Conclusions with the same premises share a step; when no way is left, the only step is a
+    /// contradiction.
+    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const;
+
+private:
+    struct Premise
+    {
+        std::optional<ConstraintId> constraint;
+        std::vector<Fact> facts;
+        Ways mask;
+    };
+    struct Question
+    {
+        UnknownId unknown;
+        std::array<Ways, 3> waysOfValue;
+        int valueCount;
+    };
+
+    struct Conclusion
+    {
+        std::vector<bool> premises; ///< by index in m_premises: whether it is needed
+        double cost;                ///< 0: the rule's own cost
+        Fact fact;
+    };
+
+    [[nodiscard]] std::vector<bool> needed(Ways goal) const;
+    [[nodiscard]] static Ways fittingEdges(Ways left);
+    [[nodiscard]] static ValueSet valuesIn(Ways ways, const Question &question);
+    [[nodiscard]] std::vector<Conclusion> conclusions(const Knowledge &knowledge, Ways left) const;
+    [[nodiscard]] bool isCorner(const Fact &fact) const;
+    [[nodiscard]] bool saysBothOrNeither(const Fact &fact) const;
+    [[nodiscard]] double costOf(const std::vector<bool> &premises, const Fact &conclusion) const;
+    void begin(RuleName rule, const std::vector<bool> &premises, double cost,
+               Trace &proposals) const;
+
+    UnknownId m_edgeCount;
+    Ways m_plain = 0xFFFF;
+    std::vector<Premise> m_premises;
+    std::vector<Question> m_questions;
+};
+
+} // namespace inkling::slink

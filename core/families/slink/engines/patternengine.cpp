@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/engines/patternengine.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace inkling::slink {
+
+namespace {
+
+constexpr std::uint8_t impossible = 255;
+constexpr int beyondBorder = -1;
+
+struct NamedPattern
+{
+    RuleName rule;
+    Pattern pattern;
+};
+
+/// A premise of a pattern, as a fact about an edge looks for it.
+struct Waiting
+{
+    std::uint16_t pattern;
+    std::int16_t row;
+    std::int16_t column;
+};
+
+/// All patterns in all orientations, and who waits for a line or a cross on which kind of edge.
+struct Patterns
+{
+    std::vector<NamedPattern> all;
+    std::array<std::array<std::vector<Waiting>, 2>, 2> waiting; ///< [horizontal][value]
+
+    Patterns()
+    {
+        for (std::size_t rule = 0; rule < std::size_t(RuleName::Count); ++rule) {
+            for (const std::string_view text : patternTexts(RuleName(rule))) {
+                for (Pattern &pattern : orientations(readPattern(text)))
+                    all.push_back({RuleName(rule), std::move(pattern)});
+            }
+        }
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (const Pattern::Edge &edge : all[i].pattern.premises) {
+                waiting[edge.horizontal][edge.value].push_back(
+                    {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
+            }
+        }
+    }
+};
+
+const Patterns &patterns()
+{
+    static const Patterns instance;
+    return instance;
+}
+
+/// The number of lines that cell (r, c) has of a loop round just the cells of `pair`.
+int linesOfLoopRoundTwo(int r, int c, std::array<Pattern::Place, 2> pair)
+{
+    int lines = 0;
+    const auto isIn = [&](int row, int column) {
+        return std::ranges::count(pair, Pattern::Place{row, column}) > 0;
+    };
+    for (const auto &[dr, dc] :
+         {std::pair(0, 1), std::pair(0, -1), std::pair(1, 0), std::pair(-1, 0)})
+        lines += isIn(r, c) != isIn(r + dr, c + dc) ? 1 : 0;
+    return lines;
+}
+
+} // namespace
+
+PatternEngine::PatternEngine(const Clues &clues)
+    : m_clues(clues)
+    , m_terms{clues.grid}
+    , m_open(patterns().all.size())
+{
+    for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
+        if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
+            m_cellsWith[std::size_t(clue)].push_back(cell);
+    }
+    for (std::size_t i = 0; i < m_open.size(); ++i)
+        place(std::uint16_t(i));
+}
+
+std::size_t PatternEngine::placeIndex(const Pattern &pattern, int row, int column) const
+{
+    const int width = m_clues.grid.columns + pattern.columns - 1;
+    return std::size_t((row + pattern.rows - 1) * width + column + pattern.columns - 1);
+}
+
+int PatternEngine::edgeAt(const Pattern::Edge &edge, const Instance &instance) const
+{
+    const Grid &grid = m_clues.grid;
+    const int r = edge.row + instance.row;
+    const int c = edge.column + instance.column;
+    if (r < 0 || c < 0)
+        return beyondBorder;
+    if (edge.horizontal)
+        return r <= grid.rows && c < grid.columns ? grid.horizontal(r, c) : beyondBorder;
+    return r < grid.rows && c <= grid.columns ? grid.vertical(r, c) : beyondBorder;
+}
+
+bool PatternEngine::cluesStand(const Pattern &pattern, int row, int column) const
+{
+    return std::ranges::all_of(pattern.clues, [&](const Pattern::Clue &clue) {
+        const int r = row + clue.cell.row;
+        const int c = column + clue.cell.column;
+        return m_clues.grid.contains(r, c) && m_clues.at(r, c) == clue.value;
+    });
+}
+
+/// The nearest clue that a loop round just two adjacent 3s would not meet, which shows that these
+/// are not the whole loop; -1 if there is none.
+int PatternEngine::evidence(const Instance &instance) const
+{
+    const Grid &grid = m_clues.grid;
+    const Pattern &pattern = patterns().all[instance.pattern].pattern;
+    std::array<Pattern::Place, 2> pair;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Pattern::Place &cell = pattern.clues[i].cell;
+        pair[i] = {instance.row + cell.row, instance.column + cell.column};
+    }
+    const auto contradicts = [&](int r, int c) {
+        const int clue = grid.contains(r, c) ? m_clues.at(r, c) : blank;
+        return clue != blank && clue != linesOfLoopRoundTwo(r, c, pair);
+    };
+    for (int radius = 1; radius <= std::max(grid.rows, grid.columns); ++radius) {
+        for (int r = pair[0].row - radius; r <= pair[0].row + radius; ++r) {
+            const bool isEnd = std::abs(r - pair[0].row) == radius;
+            for (int c = pair[0].column - radius; c <= pair[0].column + radius;
+                 c += isEnd ? 1 : 2 * radius) {
+                if (contradicts(r, c))
+                    return grid.cell(r, c);
+            }
+        }
+    }
+    return -1;
+}
+
+void PatternEngine::place(std::uint16_t index)
+{
+    const Pattern &pattern = patterns().all[index].pattern;
+    const Grid &grid = m_clues.grid;
+    m_open[index].assign(
+        std::size_t((grid.rows + pattern.rows - 1) * (grid.columns + pattern.columns - 1)),
+        impossible);
+    if (!pattern.clues.empty()) {
+        const auto &[cell, value] = pattern.clues.front();
+        for (const int there : m_cellsWith[std::size_t(value)])
+            placeAt({index, std::int16_t(there / grid.columns - cell.row),
+                     std::int16_t(there % grid.columns - cell.column)});
+        return;
+    }
+    for (int row = 1 - pattern.rows; row < grid.rows; ++row) {
+        for (int column = 1 - pattern.columns; column < grid.columns; ++column)
+            placeAt({index, std::int16_t(row), std::int16_t(column)});
+    }
+}
+
+void PatternEngine::placeAt(const Instance &instance)
+{
+    const auto &[rule, pattern] = patterns().all[instance.pattern];
+    if (!cluesStand(pattern, instance.row, instance.column))
+        return;
+    std::uint8_t waiting = 0;
+    bool possible = true;
+    for (const Pattern::Edge &edge : pattern.premises) {
+        const bool exists = edgeAt(edge, instance) != beyondBorder;
+        waiting += exists ? 1 : 0;
+        possible = possible && (exists || edge.value == cross);
+    }
+    const bool concludes = std::ranges::any_of(pattern.conclusions, [&](const auto &edge) {
+        return edge.value == line || edgeAt(edge, instance) != beyondBorder;
+    });
+    if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
+        || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
+        return;
+    m_open[instance.pattern][placeIndex(pattern, instance.row, instance.column)] = waiting;
+    if (waiting == 0)
+        m_ready[std::size_t(rule)].push_back(instance);
+}
+
+void PatternEngine::countDown(const Instance &instance)
+{
+    const auto &[rule, pattern] = patterns().all[instance.pattern];
+    if (instance.row <= -pattern.rows || instance.row >= m_clues.grid.rows
+        || instance.column <= -pattern.columns || instance.column >= m_clues.grid.columns)
+        return;
+    std::uint8_t &open
+        = m_open[instance.pattern][placeIndex(pattern, instance.row, instance.column)];
+    if (open != impossible && --open == 0)
+        m_ready[std::size_t(rule)].push_back(instance);
+}
+
+void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
+{
+    const Grid &grid = m_clues.grid;
+    const int edge = int(unknown);
+    if (edge >= grid.edgeCount())
+        return;
+    const bool horizontal = grid.isHorizontal(edge);
+    const int stride = horizontal ? grid.columns : grid.columns + 1;
+    const int place = horizontal ? edge : edge - grid.horizontalCount();
+    for (const Waiting &premise :
+         patterns().waiting[horizontal][knowledge.possible(unknown).value()]) {
+        countDown({premise.pattern, std::int16_t(place / stride - premise.row),
+                   std::int16_t(place % stride - premise.column)});
+    }
+}
+
+void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+                            Trace &proposals)
+{
+    for (const Instance &instance : m_ready[std::size_t(rule)]) {
+        const Pattern &pattern = patterns().all[instance.pattern].pattern;
+        const bool isNews = std::ranges::any_of(
+            pattern.conclusions, [&](const Pattern::Edge &conclusion) {
+                const int edge = edgeAt(conclusion, instance);
+                return edge == beyondBorder
+                           ? conclusion.value == line
+                           : !knowledge.holds({UnknownId(edge), ValueSet::only(conclusion.value)});
+            });
+        if (isNews)
+            propose(instance, proposals);
+    }
+    m_ready[std::size_t(rule)].clear();
+}
+
+void PatternEngine::propose(const Instance &instance, Trace &proposals) const
+{
+    const Grid &grid = m_clues.grid;
+    const auto &[rule, pattern] = patterns().all[instance.pattern];
+    proposals.begin(RuleId(rule));
+    for (const Pattern::Clue &clue : pattern.clues) {
+        proposals.addConstraint(m_terms.clue(
+            grid.cell(clue.cell.row + instance.row, clue.cell.column + instance.column)));
+    }
+    for (const Pattern::Place &place : pattern.dots) {
+        const int r = place.row + instance.row;
+        const int c = place.column + instance.column;
+        if (r >= 0 && r <= grid.rows && c >= 0 && c <= grid.columns)
+            proposals.addConstraint(m_terms.dot(grid.dot(r, c)));
+    }
+    if (rule == RuleName::AdjacentThrees) {
+        proposals.addConstraint(m_terms.clue(evidence(instance)));
+        proposals.addConstraint(m_terms.loop());
+    }
+    for (const Pattern::Edge &premise : pattern.premises) {
+        if (const int edge = edgeAt(premise, instance); edge != beyondBorder)
+            proposals.addPremise({UnknownId(edge), ValueSet::only(premise.value)});
+    }
+    for (const Pattern::Edge &conclusion : pattern.conclusions) {
+        const int edge = edgeAt(conclusion, instance);
+        if (edge != beyondBorder)
+            proposals.addConclusion({UnknownId(edge), ValueSet::only(conclusion.value)});
+        else if (conclusion.value == line)
+            proposals.setContradiction();
+    }
+}
+
+} // namespace inkling::slink

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/engines/pattern.h"
+#include "families/slink/reasoning/engine.h"
+#include "families/slink/terms.h"
+
+#include <array>
+
+namespace inkling::slink {
+
+/// The rules that are fixed patterns, looked for in all orientations at all places.
+///
+/// Each place where a pattern's clues stand has a count of the premises that are still unknown; a
+/// fact lowers the counts of the places that wait for it, so that it costs a few look-ups whatever
+/// the size of the board. Memory: one byte for each pattern, orientation and place.
+class PatternEngine final : public Engine
+{
+public:
+    explicit PatternEngine(const Clues &clues);
+
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
+
+private:
+    /// A pattern whose window's north-west dot lies at (row, column), perhaps beyond the border.
+    struct Instance
+    {
+        std::uint16_t pattern;
+        std::int16_t row;
+        std::int16_t column;
+    };
+
+    void place(std::uint16_t pattern);
+    void placeAt(const Instance &instance);
+    [[nodiscard]] bool cluesStand(const Pattern &pattern, int row, int column) const;
+    [[nodiscard]] std::size_t placeIndex(const Pattern &pattern, int row, int column) const;
+    [[nodiscard]] int edgeAt(const Pattern::Edge &edge, const Instance &instance) const;
+    [[nodiscard]] int evidence(const Instance &instance) const;
+    void countDown(const Instance &instance);
+    void propose(const Instance &instance, Trace &proposals) const;
+
+    const Clues &m_clues;
+    Terms m_terms;
+    std::array<std::vector<int>, 5> m_cellsWith; ///< by clue: the cells that have it
+    /// By pattern and place: the number of premises that the place still waits for; 255 where the
+    /// pattern cannot stand.
+    std::vector<std::vector<std::uint8_t>> m_open;
+    /// By rule: the instances whose premises are all known.
+    std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
+};
+
+} // namespace inkling::slink

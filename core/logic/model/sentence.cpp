@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: MIT
+#include "logic/model/sentence.h"
+
+#include "logic/model/generalrules.h"
+#include "logic/model/joints.h"
+#include "logic/model/knowledge.h"
+#include "logic/model/model.h"
+#include "logic/model/premisecount.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+enum class General : std::uint8_t {
+    Together,
+    TogetherMany,
+    Alone,
+    Refuted,
+    RefutedByChains,
+    RefutedAtOnce,
+    Hence,
+    HenceMany,
+    Clash,
+    ClashOfOne,
+    NothingLeft,
+    Suppose,
+    Run,
+    RunOfMany,
+    RunLast,
+    RunAlike,
+    RunSameRule,
+    RunBeforeOne,
+    RunBefore,
+    RunAfter,
+    RunAfterOne,
+    Count
+};
+
+// clang-format off
+constexpr std::array cases{
+    SentenceCase{"explain.smallest/together", INKLING_TR_NOOP("Rules",
+        "Taken together, these leave no choice: <p>%1</p>. So <c>%2</c>.")},
+    SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
+        "Taken together, these leave no choice in <c>%2 places</c>: <p>%1</p>.")},
+    SentenceCase{"explain.smallest/alone", INKLING_TR_NOOP("Rules",
+        "Nothing else fits <p>%1</p>: <c>%2</c>.")},
+    SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
+        "Suppose that %1. %2 steps later, that fails:")},
+    SentenceCase{"explain.smallest/refuted-by-chains", INKLING_TR_NOOP("Rules",
+        "Suppose that %1. %2 steps later, those of chains within counted, that fails:")},
+    SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
+        "Suppose that %1. That fails at once:")},
+    SentenceCase{"explain.smallest/hence", INKLING_TR_NOOP("Rules",
+        "So <c>%1</c>.")},
+    SentenceCase{"explain.smallest/hence-many", INKLING_TR_NOOP("Rules",
+        "So <c>%1</c>; in all, this settles <c>%2 places</c>.")},
+    SentenceCase{"explain.smallest/clash", INKLING_TR_NOOP("Rules",
+        "These cannot all hold together: <p>%1</p>.")},
+    SentenceCase{"explain.smallest/clash-of-one", INKLING_TR_NOOP("Rules",
+        "Nothing fits <p>%1</p>.")},
+    SentenceCase{"explain.smallest/nothing-left", INKLING_TR_NOOP("Rules",
+        "This cannot be, for <p>%1</p>.")},
+    SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
+        "Suppose instead that <c>%1</c>.")},
+    SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
+        "%1 small steps lead to this: <c>%2</c>.")},
+    SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
+        "%1 small steps settle <c>%2 places</c>.")},
+    SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
+        "The last of them:")},
+    SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
+        "The same holds <c>%1 times more</c>.")},
+    SentenceCase{"explain.run/same-rule", INKLING_TR_NOOP("Rules",
+        "<c>%1 more steps</c> by the same rule follow.")},
+    SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
+        "After one small step:")},
+    SentenceCase{"explain.run/before", INKLING_TR_NOOP("Rules",
+        "After %1 small steps:")},
+    SentenceCase{"explain.run/after", INKLING_TR_NOOP("Rules",
+        "%1 small steps follow.")},
+    SentenceCase{"explain.run/after-one", INKLING_TR_NOOP("Rules",
+        "One small step follows.")},
+};
+// clang-format on
+static_assert(cases.size() == std::size_t(General::Count));
+
+Sentence made(General which, std::vector<Argument> arguments)
+{
+    return {cases[std::size_t(which)], std::move(arguments), {}};
+}
+
+std::vector<ElementId> elementsOf(const Model &model, const Fact &fact)
+{
+    const auto mark = model.mark(fact);
+    if (!mark)
+        return {};
+    if (mark->other == noElement)
+        return {mark->element};
+    return {mark->element, mark->other};
+}
+
+Argument factArgument(const Model &model, const Fact &fact)
+{
+    return phraseArgument(model.clause(fact), elementsOf(model, fact));
+}
+
+/// The premises of a step, constraints first: each named, or, if they are many, counted by kind.
+Argument premisesArgument(const Model &model, const Step &step)
+{
+    constexpr std::size_t mostNamed = 4;
+    std::vector<Argument::Part> parts;
+    for (const PremiseGroup &group : groupedPremises(model, step)) {
+        std::vector<Argument::Part> named;
+        for (const ConstraintId constraint : group.constraints)
+            named.push_back({model.describe(constraint), model.elements(constraint)});
+        for (const Fact &fact : group.facts)
+            named.push_back({model.describe(fact), elementsOf(model, fact)});
+        if (step.constraints.size() + step.premises.size() <= mostNamed || named.size() == 1) {
+            std::ranges::move(named, std::back_inserter(parts));
+            continue;
+        }
+        std::vector<ElementId> elements;
+        for (const Argument::Part &part : named)
+            elements.insert(elements.end(), part.elements.begin(), part.elements.end());
+        parts.push_back({group.counted(), std::move(elements)});
+    }
+    return placesArgument(std::move(parts));
+}
+
+/// The facts known after a step about each unknown that it concludes something about.
+std::vector<Fact> toldFacts(const Step &step, const Knowledge &before)
+{
+    std::vector<Fact> facts;
+    for (const Fact &conclusion : step.conclusions) {
+        const Fact told = toldBy(conclusion, before);
+        const auto same = std::ranges::find(facts, told.unknown, &Fact::unknown);
+        if (same == facts.end())
+            facts.push_back(told);
+        else
+            same->possible = same->possible & told.possible;
+    }
+    return facts;
+}
+
+Argument factsArgument(const Model &model, std::span<const Fact> facts)
+{
+    std::vector<Argument::Part> parts;
+    for (const Fact &fact : facts)
+        parts.push_back({model.clause(fact), elementsOf(model, fact)});
+    return placesArgument(std::move(parts));
+}
+
+/// The most conclusions that are named one by one; more are counted.
+constexpr std::size_t mostNamed = 3;
+
+/// A sentence that names the conclusions, or one that counts them.
+Sentence concluding(General naming, General counting, std::vector<Argument> arguments,
+                    const Model &model, const Step &step, const Knowledge &before)
+{
+    const std::vector<Fact> facts = toldFacts(step, before);
+    const bool isNamed = facts.size() <= mostNamed;
+    arguments.push_back(isNamed ? factsArgument(model, facts)
+                                : numberArgument(std::int64_t(facts.size())));
+    return made(isNamed ? naming : counting, std::move(arguments));
+}
+
+bool isOfOneThing(const Step &step)
+{
+    return step.constraints.size() + step.premises.size() == 1;
+}
+
+Sentence clash(const Model &model, const Step &step)
+{
+    const bool leavesNothing = std::ranges::any_of(
+        step.premises, [](const Fact &fact) { return fact.possible.empty(); });
+    const General one = leavesNothing ? General::NothingLeft : General::ClashOfOne;
+    return made(isOfOneThing(step) ? one : General::Clash, {premisesArgument(model, step)});
+}
+
+Sentence together(const Model &model, const Step &step, const Knowledge &before)
+{
+    return concluding(isOfOneThing(step) ? General::Alone : General::Together,
+                      General::TogetherMany, {premisesArgument(model, step)}, model, step, before);
+}
+
+void learnAll(const Trace &steps, Knowledge &known)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (const Fact &fact : steps[i].premises)
+            known.learn(fact);
+        for (const Fact &fact : steps[i].conclusions)
+            known.learn(fact);
+    }
+}
+
+/// The sentence of a nested trace's last step; if that is a chain itself, of its last step.
+Sentence failure(const Model &model, const Trace &nested)
+{
+    Knowledge known(model.initial());
+    const Trace *steps = &nested;
+    learnAll(*steps, known);
+    while (const Trace *const inner = (*steps)[steps->size() - 1].nested) {
+        steps = inner;
+        learnAll(*steps, known);
+    }
+    return sentenceOf(model, (*steps)[steps->size() - 1], known);
+}
+
+/// The sentence for the conclusions after their opposite has failed: the refuted one first, the
+/// others counted.
+Sentence hence(const Model &model, const Step &step, const Knowledge &before, UnknownId supposed)
+{
+    const std::vector<Fact> facts = toldFacts(step, before);
+    const auto refuted = std::ranges::find(facts, supposed, &Fact::unknown);
+    if (facts.size() <= mostNamed || refuted == facts.end())
+        return concluding(General::Hence, General::HenceMany, {}, model, step, before);
+    return made(General::HenceMany,
+                {factArgument(model, *refuted), numberArgument(std::int64_t(facts.size()))});
+}
+
+/// How many steps follow from the supposition, those of chains within included.
+std::size_t stepsOf(const Trace &nested)
+{
+    std::size_t steps = 0;
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        if (nested[i].rule != RuleId(GeneralRule::Suppose))
+            steps += nested[i].nested ? stepsOf(*nested[i].nested) : 1;
+    }
+    return steps;
+}
+
+bool hasChains(const Trace &nested)
+{
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        if (nested[i].nested)
+            return true;
+    }
+    return false;
+}
+
+Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
+{
+    if (step.contradiction)
+        return clash(model, step);
+    const Trace *const nested = step.nested;
+    if (!nested || nested->size() < 2 || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
+        return together(model, step, before);
+    const std::size_t steps = stepsOf(*nested);
+    const Fact supposed = (*nested)[0].conclusions.front();
+    std::vector<Argument> arguments{factArgument(model, supposed)};
+    if (steps > 1)
+        arguments.push_back(numberArgument(std::int64_t(steps)));
+    const General several = hasChains(*nested) ? General::RefutedByChains : General::Refuted;
+    Sentence sentence = made(steps > 1 ? several : General::RefutedAtOnce, std::move(arguments));
+    sentence.more.push_back(failure(model, *nested));
+    sentence.more.push_back(hence(model, step, before, supposed.unknown));
+    return sentence;
+}
+
+/// The sentences for a long run of small steps: its conclusions, and its last part.
+Sentence runOfMany(const Model &model, const Step &step, const Knowledge &before, Sentence last)
+{
+    Sentence sentence
+        = concluding(General::Run, General::RunOfMany,
+                     {numberArgument(std::int64_t(step.parts->size()))}, model, step, before);
+    sentence.more.push_back(made(General::RunLast, {}));
+    sentence.more.push_back(std::move(last));
+    return sentence;
+}
+
+/// The sentences for a long step with a named part: that part, and how many parts come before and
+/// after it.
+Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
+{
+    const Trace &parts = *step.parts;
+    std::size_t named = parts.size() - 1;
+    while (named > 0 && parts[named].rule != step.rule)
+        --named;
+    std::vector<Sentence> told;
+    const auto add = [&](std::size_t count, General one, General several) {
+        if (count == 1)
+            told.push_back(made(one, {}));
+        else if (count > 1)
+            told.push_back(made(several, {numberArgument(std::int64_t(count))}));
+    };
+    add(named, General::RunBeforeOne, General::RunBefore);
+    told.push_back(std::move(sentences[named]));
+    add(parts.size() - 1 - named, General::RunAfterOne, General::RunAfter);
+    Sentence sentence = std::move(told.front());
+    std::move(told.begin() + 1, told.end(), std::back_inserter(sentence.more));
+    return sentence;
+}
+
+/// The sentence that as many more parts say the same as those told, or go by the same rule.
+Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
+{
+    const auto isLikeOneTold = [&](const Sentence &sentence) {
+        return std::ranges::any_of(sentences.first(told), [&](const Sentence &other) {
+            return other.form.id == sentence.form.id;
+        });
+    };
+    const bool areAlike = std::ranges::all_of(sentences.subspan(told), isLikeOneTold);
+    return made(areAlike ? General::RunAlike : General::RunSameRule,
+                {numberArgument(std::int64_t(sentences.size() - told))});
+}
+
+/// The sentences for a folded step: few parts are told each, of many by one rule the first ones;
+/// for others see above.
+Sentence run(const Model &model, const Step &step, const Knowledge &before)
+{
+    constexpr std::size_t mostTold = 3;
+    const Trace &parts = *step.parts;
+    Knowledge known = before;
+    std::vector<Sentence> sentences;
+    bool areByOneRule = true;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        sentences.push_back(sentenceOf(model, parts[i], known));
+        areByOneRule = areByOneRule && parts[i].rule == parts[0].rule;
+        for (const Fact &fact : parts[i].conclusions)
+            known.learn(fact);
+    }
+    if (parts.size() <= mostTold || areByOneRule) {
+        const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
+        std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
+        if (told < parts.size())
+            more.push_back(runAlike(sentences, told));
+        Sentence sentence = std::move(sentences.front());
+        std::ranges::move(more, std::back_inserter(sentence.more));
+        return sentence;
+    }
+    if (step.rule == RuleId(GeneralRule::Run))
+        return runOfMany(model, step, before, std::move(sentences.back()));
+    return runRound(step, sentences);
+}
+
+void append(std::string &text, const Argument &argument)
+{
+    constexpr std::array<std::string_view, 3> lasts{" and ", " or ", ", "};
+    const Joints joints = jointsOf(argument);
+    const std::string_view joint = joints == Joints::Commas ? ", " : "; ";
+    const std::string_view last
+        = joints == Joints::OnlySemicolons ? joint : lasts[std::size_t(argument.joint)];
+    for (std::size_t i = 0; i < argument.parts.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == argument.parts.size() ? last : joint;
+        text += argument.parts[i].words.english();
+    }
+}
+
+std::string withoutMarks(std::string text)
+{
+    for (const std::string_view mark : {"<p>", "</p>", "<c>", "</c>"}) {
+        for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark))
+            text.erase(at, mark.size());
+    }
+    return text;
+}
+
+Json json(const Argument &argument)
+{
+    Json list = Json::array();
+    for (const Argument::Part &part : argument.parts) {
+        const std::string words = part.words.english();
+        if (argument.kind == Argument::Kind::Number || argument.kind == Argument::Kind::Values)
+            list.push_back(std::stoll(words));
+        else
+            list.push_back(words);
+    }
+    const bool isList
+        = argument.kind == Argument::Kind::Values || argument.kind == Argument::Kind::Places;
+    return isList || list.size() != 1 ? list : list.front();
+}
+
+} // namespace
+
+Argument numberArgument(std::int64_t number)
+{
+    return {Argument::Kind::Number, Argument::Joint::And, {{{"%1", {std::to_string(number)}}}}};
+}
+
+Argument valuesArgument(ValueSet values, Argument::Joint joint)
+{
+    Argument argument{Argument::Kind::Values, joint, {}};
+    for (const int value : values)
+        argument.parts.push_back({{"%1", {std::to_string(value)}}});
+    return argument;
+}
+
+Argument placeArgument(Phrase words, std::vector<ElementId> elements)
+{
+    return {
+        Argument::Kind::Places, Argument::Joint::And, {{std::move(words), std::move(elements)}}};
+}
+
+Argument placesArgument(std::vector<Argument::Part> places, Argument::Joint joint)
+{
+    return {Argument::Kind::Places, joint, std::move(places)};
+}
+
+Argument wordsArgument(std::string_view words)
+{
+    return {Argument::Kind::Words, Argument::Joint::And, {{{words, {}}}}};
+}
+
+Argument phraseArgument(Phrase phrase, std::vector<ElementId> elements)
+{
+    return {
+        Argument::Kind::Words, Argument::Joint::And, {{std::move(phrase), std::move(elements)}}};
+}
+
+Argument formulaArgument(std::string formula, std::vector<ElementId> elements)
+{
+    return {Argument::Kind::Formula,
+            Argument::Joint::And,
+            {{{"%1", {std::move(formula)}}, std::move(elements)}}};
+}
+
+Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before)
+{
+    if (step.parts)
+        return run(model, step, before);
+    if (step.rule == RuleId(GeneralRule::Suppose))
+        return made(General::Suppose, {factArgument(model, step.conclusions.front())});
+    if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
+        return smallest(model, step, before);
+    Sentence sentence = model.sentence(step, before);
+    // A rule may rest on more than it needs: some place of its sentence then has nothing to put in.
+    const bool isWhole = std::ranges::none_of(
+        sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
+    if (!sentence.form.text.empty() && isWhole)
+        return sentence;
+    return smallest(model, step, before);
+}
+
+std::span<const SentenceCase> generalSentences()
+{
+    return cases;
+}
+
+Fact toldBy(const Fact &conclusion, const Knowledge &before)
+{
+    return {conclusion.unknown, conclusion.possible & before.possible(conclusion.unknown)};
+}
+
+std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)
+{
+    std::vector<Phrase> phrases;
+    for (const Fact &fact : toldFacts(step, before)) {
+        Phrase phrase = model.describe(fact);
+        if (std::ranges::find(phrases, phrase) == phrases.end())
+            phrases.push_back(std::move(phrase));
+    }
+    return phrases;
+}
+
+std::string english(const Sentence &sentence)
+{
+    std::vector<std::string> words;
+    for (const Argument &argument : sentence.arguments)
+        append(words.emplace_back(), argument);
+    const std::string plain = withoutMarks(std::string(sentence.form.text));
+    const std::string form = withArticles(plain, words);
+    std::string text = Phrase{form, std::move(words)}.english();
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = char(text.front() - 'a' + 'A');
+    for (const Sentence &next : sentence.more)
+        text += ' ' + english(next);
+    return text;
+}
+
+Json argumentsJson(const Sentence &sentence)
+{
+    Json list = Json::array();
+    for (const Argument &argument : sentence.arguments)
+        list.push_back(json(argument));
+    return list;
+}
+
+} // namespace inkling

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+#include "logic/path/path.h"
+
+#include "logic/model/generalrules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+/// The most bookkeeping steps that are held back.
+constexpr std::size_t mostWaiting = 300;
+/// Steps that cost this or more keep their conclusions when folded, so that nobody has to find them
+/// twice.
+constexpr float worthKeeping = 2.9F;
+
+} // namespace
+
+PathMaker::PathMaker(const Model &model, std::span<const Fact> given)
+    : m_model(model)
+    , m_initial(model.initial())
+    , m_mainCount(model.mainCount())
+    , m_isConstructive(model.isConstructive())
+    , m_found(m_initial, given)
+    , m_lastSource(m_initial.size(), 0)
+    , m_uses(m_initial.size(), 0)
+    , m_known(m_found)
+    , m_narrowedIn(m_initial.size(), none)
+{}
+
+void PathMaker::learn(const Trace &found, StepId id)
+{
+    for (const Fact &conclusion : found[id].conclusions) {
+        const UnknownId unknown = conclusion.unknown;
+        const ValueSet first = m_found.possible(unknown) - conclusion.possible;
+        if (first.empty())
+            continue;
+        const ValueSet excluded = m_initial[unknown] - conclusion.possible;
+        m_sources.push_back({id, first, excluded, m_lastSource[unknown]});
+        m_lastSource[unknown] = std::uint32_t(m_sources.size());
+        m_found.learn(conclusion);
+    }
+}
+
+/// Whether a person is led to the step for its own sake.
+bool PathMaker::isWanted(const Step &step) const
+{
+    return step.contradiction || std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+               if (m_isConstructive && fact.unknown < m_mainCount)
+                   return true;
+               return fact.possible.single() && m_model.isMilestone(fact.unknown);
+           });
+}
+
+void PathMaker::hear(const Trace &found)
+{
+    std::vector<StepId> wanted;
+    m_item.resize(found.size(), none);
+    m_state.resize(found.size(), State::Held);
+    float hardest = 0;
+    for (; m_heard < found.size(); ++m_heard) {
+        learn(found, m_heard);
+        const Step step = found[m_heard];
+        if (!isWanted(step))
+            continue;
+        wanted.push_back(m_heard);
+        hardest = std::max(hardest, step.contradiction ? remembered : step.cost);
+    }
+    if (hardest > bookkeeping || m_waiting.size() >= mostWaiting)
+        append(found, std::exchange(m_waiting, {}));
+    if (hardest >= remembered)
+        return append(found, std::move(wanted));
+    // Steps that are plain after another one come along with it.
+    m_waiting.insert(m_waiting.end(), wanted.begin(), wanted.end());
+}
+
+void PathMaker::finish(const Trace &found, bool isShort)
+{
+    append(found, std::exchange(m_waiting, {}));
+    std::vector<StepId> wanted;
+    for (StepId id = 0; id < m_heard && isShort; ++id) {
+        const bool isNews = m_state[id] != State::Shown
+                            && std::ranges::any_of(found[id].conclusions, [&](const Fact &fact) {
+                                   return fact.unknown < m_mainCount && !m_known.holds(fact);
+                               });
+        if (isNews)
+            wanted.push_back(id);
+    }
+    append(found, std::move(wanted));
+}
+
+/// Calls `use` for the last sources first: a source that excludes all that is missing makes earlier
+/// ones needless.
+template <typename Use>
+void PathMaker::forEachSource(const Step &step, const Use &use) const
+{
+    for (const Fact &premise : step.premises) {
+        ValueSet missing = m_known.possible(premise.unknown) - premise.possible;
+        for (auto at = m_lastSource[premise.unknown]; !missing.empty() && at != 0;) {
+            const Source &source = m_sources[at - 1];
+            at = source.previous;
+            if ((source.first & missing).empty())
+                continue;
+            use(source.step);
+            missing = missing - source.excluded;
+        }
+    }
+}
+
+/// The wanted steps and all that they rest on, in the order in which they were found; m_item tells
+/// their places.
+std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector<StepId> wanted)
+{
+    std::vector<StepId> needed = std::move(wanted);
+    const auto wantedCount = std::ptrdiff_t(needed.size());
+    std::vector<StepId> plain;
+    for (const StepId id : needed)
+        m_item[id] = 0;
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        if (!m_model.plainer(found[needed[i]], m_known).empty()) {
+            plain.push_back(needed[i]);
+            continue;
+        }
+        forEachSource(found[needed[i]], [&](StepId source) {
+            if (std::exchange(m_item[source], 0) == none)
+                needed.push_back(source);
+        });
+    }
+    std::vector<Item> items;
+    for (auto id = needed.begin(); id != needed.end(); ++id)
+        items.push_back({.step = *id,
+                         .isWanted = id - needed.begin() < wantedCount,
+                         .isAgain = m_state[*id] == State::Folded,
+                         .isPlain = std::ranges::find(plain, *id) != plain.end()});
+    std::ranges::sort(items, {}, &Item::step);
+    for (std::uint32_t place = 0; place < items.size(); ++place)
+        m_item[items[place].step] = place;
+    return items;
+}
+
+/// The dependencies between items, each once, by user.
+std::vector<Dependency> PathMaker::dependencies(const Trace &found,
+                                                std::span<const Item> items) const
+{
+    std::vector<Dependency> all;
+    for (std::size_t user = 0; user < items.size(); ++user) {
+        if (items[user].isPlain)
+            continue;
+        const auto begin = std::ptrdiff_t(all.size());
+        forEachSource(found[items[user].step],
+                      [&](StepId source) { all.push_back({m_item[source], user}); });
+        std::ranges::sort(all.begin() + begin, all.end(), {}, &Dependency::source);
+        const auto rest
+            = std::ranges::unique(all.begin() + begin, all.end(), {}, &Dependency::source);
+        all.erase(rest.begin(), rest.end());
+    }
+    return all;
+}
+
+void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
+{
+    if (wanted.empty())
+        return;
+    std::vector<Item> items = itemsFor(found, std::move(wanted));
+    std::vector<Dependency> all = dependencies(found, items);
+    for (const Item &item : items) {
+        for (const Fact &premise : found[item.step].premises)
+            m_uses[premise.unknown] += item.isPlain ? 0 : 1;
+    }
+    fold(found, items, all);
+    // By item: its place among the items that are shown.
+    std::vector<std::size_t> shownAt(items.size());
+    std::vector<Item> shown;
+    std::vector<OrderedStep> steps;
+    for (std::size_t place = items.size(); place-- > 0;) {
+        Item &item = items[place];
+        m_item[item.step] = none;
+        m_state[item.step] = item.host == none ? State::Shown : State::Folded;
+        shownAt[place] = item.host == none ? steps.size() : shownAt[item.host];
+        if (item.host != none)
+            continue;
+        steps.push_back(ordered(item, found));
+        shown.push_back(std::move(item));
+    }
+    // The lists have the last step first so far.
+    std::ranges::reverse(steps);
+    std::ranges::reverse(shown);
+    const auto isInside = [&](Dependency &dependency) {
+        dependency = {steps.size() - 1 - shownAt[dependency.source],
+                      steps.size() - 1 - shownAt[dependency.user]};
+        return dependency.source == dependency.user;
+    };
+    std::erase_if(all, isInside);
+    if (found[shown.back().step].contradiction) {
+        for (std::size_t source = 0; source + 1 < steps.size(); ++source)
+            all.push_back({source, steps.size() - 1});
+    }
+    // All of the steps may rest on what the path has already.
+    ++m_round;
+    for (const StepGroup &group : locallyOrdered(steps, all, m_last)) {
+        m_round += group.beginsRound ? 1 : 0;
+        appendGroup(found, shown, group);
+        m_last = steps[group.steps.back()].place;
+    }
+    for (const Item &item : items) {
+        for (const Fact &premise : found[item.step].premises)
+            m_uses[premise.unknown] = 0;
+    }
+}
+
+/// Whether the step concludes something that the path does not know yet.
+bool PathMaker::isNews(const Step &step) const
+{
+    return std::ranges::any_of(step.conclusions,
+                               [&](const Fact &fact) { return !m_known.holds(fact); });
+}
+
+/// The part of these conclusions that the path does not know yet; learns it.
+std::vector<Fact> PathMaker::news(std::span<const Fact> conclusions)
+{
+    std::vector<Fact> news;
+    for (const Fact &conclusion : conclusions) {
+        const ValueSet before = m_known.possible(conclusion.unknown);
+        if (m_known.learn(conclusion))
+            news.push_back(newsOf(conclusion, before, m_initial[conclusion.unknown]));
+    }
+    return news;
+}
+
+/// The wave of the step that comes now: a new wave if the step rests on what a step of the last
+/// wave has found, even if another step had found it first.
+std::uint32_t PathMaker::wave(std::span<const Fact> premises)
+{
+    const bool restsOnRound = std::ranges::any_of(
+        premises, [&](const Fact &fact) { return m_narrowedIn[fact.unknown] == m_wave; });
+    m_round += restsOnRound && m_round == m_shownRound ? 1 : 0;
+    m_wave += m_path.empty() || m_round == m_shownRound ? 0 : 1;
+    m_shownRound = m_round;
+    return m_wave;
+}
+
+/// How many premises of an item, and of the steps folded into it, are about this unknown.
+std::uint32_t PathMaker::usesWithin(const Item &item, UnknownId unknown, const Trace &found) const
+{
+    const auto usesOf = [&](StepId id) {
+        return std::uint32_t(std::ranges::count(found[id].premises, unknown, &Fact::unknown));
+    };
+    std::uint32_t uses = item.isPlain ? 0 : usesOf(item.step);
+    for (const Link &link : item.links)
+        uses += link.isPlain ? 0 : usesOf(link.step);
+    return uses;
+}
+
+/// Adds an item's links, each with the conclusions that later parts use (the item's own step too,
+/// if `isTold`). The whole step concludes those that other steps use too, those that had to be
+/// found a second time or are hard to find, and all news of main unknowns: these are seen on the
+/// board. A link that leads to none of this is left out.
+void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold)
+{
+    const std::vector<Link> &links = item.links;
+    // By link: whether it is added, so that its premises count as used.
+    std::vector<bool> speaks(links.size(), false);
+    const auto isUsed = [&](std::size_t at, const Fact &fact) {
+        const auto isAbout = [&](StepId id) {
+            const auto premises = found[id].premises;
+            return std::ranges::find(premises, fact.unknown, &Fact::unknown) != premises.end();
+        };
+        bool isIn = isTold && isAbout(item.step);
+        for (std::size_t later = at + 1; !isIn && later < links.size(); ++later)
+            isIn = speaks[later] && isAbout(links[later].step);
+        return isIn;
+    };
+    const auto isSeen = [&](const Fact &fact) {
+        return fact.unknown < m_mainCount
+               || m_uses[fact.unknown] > usesWithin(item, fact.unknown, found);
+    };
+    for (std::size_t at = links.size(); at-- > 0;) {
+        const Step link = found[links[at].step];
+        speaks[at] = std::ranges::any_of(
+                         link.conclusions,
+                         [&](const Fact &fact) { return isSeen(fact) || isUsed(at, fact); })
+                     && m_model.plainer(link, m_known).empty();
+    }
+    for (std::size_t at = 0; at < links.size(); ++at) {
+        const Step link = found[links[at].step];
+        if (const Trace plainer = m_model.plainer(link, m_known); !plainer.empty()) {
+            addPlainer(folded, plainer, true);
+            continue;
+        }
+        if (links[at].isPlain)
+            addSources(folded, link, found);
+        std::vector<Fact> seen;
+        std::vector<Fact> conclusions;
+        for (const Fact &fact : link.conclusions) {
+            const bool isKept = links[at].isAgain || link.cost >= worthKeeping;
+            if (isSeen(fact) || (isKept && isUsed(at, fact)))
+                seen.push_back(fact);
+            else if (isUsed(at, fact))
+                conclusions.push_back(fact);
+        }
+        const std::vector<Fact> told = news(seen);
+        conclusions.insert(conclusions.end(), told.begin(), told.end());
+        if (!conclusions.empty())
+            folded.addLink(link, conclusions, told);
+    }
+}
+
+/// Adds the steps that a step rests on and that are not in the path yet. Sources of a step that was to be
+/// told plainly were left out; where it cannot be any more, with what is known now, they are needed.
+void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &found)
+{
+    std::vector<StepId> sources;
+    forEachSource(step, [&](StepId source) { sources.push_back(source); });
+    std::ranges::sort(sources);
+    for (const StepId id : sources) {
+        const Step source = found[id];
+        addSources(folded, source, found);
+        const std::vector<Fact> told = news(source.conclusions);
+        if (!told.empty())
+            folded.addLink(source, told, told);
+    }
+}
+
+void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink)
+{
+    for (std::size_t i = 0; i < plainer.size(); ++i) {
+        Step part = plainer[i];
+        part.cost = float(costOf(m_model.rules(), part));
+        const std::vector<Fact> told = news(part.conclusions);
+        if (!told.empty() && isLink)
+            folded.addLink(part, told, told);
+        else if (!told.empty())
+            folded.add(part, told);
+    }
+}
+
+void PathMaker::addMain(FoldedStep &folded, const Step &step, bool canBePlain)
+{
+    if (const Trace plainer = canBePlain ? m_model.plainer(step, m_known) : Trace();
+        !plainer.empty())
+        return addPlainer(folded, plainer, false);
+    const std::vector<Fact> conclusions = news(step.conclusions);
+    if (!conclusions.empty())
+        folded.add(step, conclusions);
+}
+
+/// Whether the steps folded into an item find something new that other steps use.
+bool PathMaker::hasNewsForOthers(const Item &item, const Trace &found) const
+{
+    return std::ranges::any_of(item.links, [&](const Link &link) {
+        return std::ranges::any_of(found[link.step].conclusions, [&](const Fact &fact) {
+            return !m_known.holds(fact)
+                   && m_uses[fact.unknown] > usesWithin(item, fact.unknown, found);
+        });
+    });
+}
+
+void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group)
+{
+    FoldedStep folded(m_model, m_initial);
+    for (const std::size_t place : group.steps) {
+        const Item &item = items[place];
+        Step step = found[item.step];
+        const bool isOld = !step.contradiction && !isNews(step);
+        // Hard steps that come of one look are told in the same way.
+        const bool canBePlain = item.isPlain || group.steps.size() == 1 || step.cost < remembered;
+        const bool isPlain = isOld || (canBePlain && !m_model.plainer(step, m_known).empty());
+        if (item.isPlain && !isPlain)
+            addSources(folded, step, found);
+        if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()) {
+            const std::vector<Fact> conclusions = news(step.conclusions);
+            step.wave = wave(step.premises);
+            step.conclusions = conclusions;
+            m_path.append(step);
+            return note();
+        }
+        if (!isPlain || hasNewsForOthers(item, found))
+            addLinks(folded, item, found, !isPlain);
+        // The links may have made the step plain.
+        if (!isOld)
+            addMain(folded, step, canBePlain);
+    }
+    if (!folded.empty())
+        folded.appendTo(m_path, wave(folded.premises()));
+    note();
+}
+
+/// Notes the wave in which the last step's conclusions became known.
+void PathMaker::note()
+{
+    if (m_path.empty())
+        return;
+    for (const Fact &fact : m_path[m_path.size() - 1].conclusions)
+        m_narrowedIn[fact.unknown] = m_wave;
+}
+
+} // namespace inkling

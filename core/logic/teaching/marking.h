@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model/fact.h"
+#include "logic/model/joining.h"
+
+#include <string>
+#include <vector>
+
+namespace inkling {
+
+/// A person's mark on one unknown: the values it leaves, and whether it is a note, pencilled small
+/// even if a single value is left.
+struct MarkState
+{
+    ValueSet values;
+    bool isNote = false;
+    friend bool operator==(const MarkState &, const MarkState &) = default;
+};
+
+/// A person's mark on one unknown, as part of a Marking.
+struct MarkedUnknown
+{
+    UnknownId unknown = 0;
+    MarkState state;
+    friend bool operator==(const MarkedUnknown &, const MarkedUnknown &) = default;
+};
+
+/// All of a person's marks on a puzzle, in the order of the unknowns; an unknown that is not listed
+/// is blank.
+using Marking = std::vector<MarkedUnknown>;
+
+/// A named state of a person's marks, to come back to.
+struct Pin
+{
+    std::string name;
+    Marking marks;
+    friend bool operator==(const Pin &, const Pin &) = default;
+};
+
+/// A change of a person's mark on one unknown. A blank has all values that are possible there.
+struct FactChange
+{
+    UnknownId unknown = 0;
+    MarkState before;
+    MarkState after;
+    friend bool operator==(const FactChange &, const FactChange &) = default;
+};
+
+/// A change of a person's marks by one gesture, forward and backward. A pair of lists that are equal stands for no
+/// change; both are then empty, so that a gesture costs no more memory than what it changes.
+struct MarksChange
+{
+    std::vector<FactChange> facts;
+    /// The trials under way, the outermost first, each as the marks were when it was begun.
+    std::vector<Marking> trialsBefore;
+    std::vector<Marking> trialsAfter;
+    std::vector<Pin> pinsBefore;
+    std::vector<Pin> pinsAfter;
+    /// The joining moves, in a puzzle whose answer is built by joining.
+    std::vector<Joining> movesBefore = {};
+    std::vector<Joining> movesAfter = {};
+    /// The changes of the solution that is drawn before there are clues.
+    std::vector<FactChange> solution = {};
+    friend bool operator==(const MarksChange &, const MarksChange &) = default;
+};
+
+} // namespace inkling

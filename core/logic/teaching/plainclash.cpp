@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "logic/teaching/plainclash.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+using Constraints = std::vector<ConstraintId>;
+using Facts = std::vector<Fact>;
+
+class ClashFinder
+{
+public:
+    ClashFinder(const Model &model, ConstraintSearch &search, std::span<const Fact> marks,
+                const StopCondition &stop)
+        : m_model(model)
+        , m_search(search)
+        , m_stop(stop)
+        , m_marks(marks.begin(), marks.end())
+    {
+        // The marks that say least are left out first.
+        std::ranges::stable_sort(m_marks, {}, [&](const Fact &mark) {
+            return isDrawn(mark) ? 2 : mark.possible.single() ? 1 : 0;
+        });
+        std::ranges::copy_if(m_marks, std::back_inserter(m_drawn),
+                             [&](const Fact &mark) { return isDrawn(mark); });
+    }
+
+    [[nodiscard]] std::optional<PlainClash> find()
+    {
+        auto clash = smallest();
+        return clash ? clash : ofWhatIsDrawn();
+    }
+
+private:
+    [[nodiscard]] bool isDrawn(const Fact &fact) const;
+    [[nodiscard]] bool isAboutAll(ConstraintId constraint) const
+    {
+        return m_search.encoding().unknowns(constraint).empty();
+    }
+    [[nodiscard]] sat::Outcome solve(const Constraints &constraints, const Facts &facts)
+    {
+        return m_search.solve(constraints, facts, m_stop);
+    }
+    [[nodiscard]] std::optional<PlainClash> clash(const Constraints &constraints,
+                                                  const Facts &facts);
+    [[nodiscard]] std::optional<PlainClash> smallest();
+    [[nodiscard]] std::optional<PlainClash> ofWhatIsDrawn();
+    [[nodiscard]] bool isFinished() const;
+    [[nodiscard]] std::optional<PlainClash> ofFinished(ConstraintId whole);
+    void dropMet(Constraints &constraints) const;
+
+    const Model &m_model;
+    ConstraintSearch &m_search;
+    StopCondition m_stop;
+    Facts m_marks;
+    Facts m_drawn;
+};
+
+/// Whether the mark is a piece of what the answer draws.
+bool ClashFinder::isDrawn(const Fact &fact) const
+{
+    if (fact.unknown >= m_model.mainCount() || !fact.possible.single())
+        return false;
+    const auto mark = m_model.mark(fact);
+    return mark && (mark->look == Look::Line || mark->look == Look::Joined);
+}
+
+std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, const Facts &facts)
+{
+    if (solve(constraints, facts) != sat::Outcome::Unsatisfiable)
+        return std::nullopt;
+    std::vector<std::size_t> places = m_search.failedFacts();
+    std::ranges::sort(places);
+    Facts needed;
+    for (const std::size_t place : places)
+        needed.push_back(facts[place]);
+    // A mark that only brings definitions along is not among them.
+    if (solve(constraints, needed) != sat::Outcome::Unsatisfiable)
+        needed = facts;
+    for (std::size_t i = 0; i < needed.size();) {
+        Facts fewer = needed;
+        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
+        const sat::Outcome outcome = solve(constraints, fewer);
+        if (outcome == sat::Outcome::Stopped)
+            return std::nullopt;
+        if (outcome == sat::Outcome::Unsatisfiable)
+            needed = std::move(fewer);
+        else
+            ++i;
+    }
+    return PlainClash{constraints, std::move(needed)};
+}
+
+/// Leaves out the constraints that the values found last meet, and which so have no clash.
+/// Constraints about the whole board are not wholly written ahead: for them that is not known.
+void ClashFinder::dropMet(Constraints &constraints) const
+{
+    for (const ConstraintId met : m_search.metBesides()) {
+        if (!isAboutAll(met))
+            std::erase(constraints, met);
+    }
+}
+
+std::optional<PlainClash> ClashFinder::smallest()
+{
+    if (auto itself = clash({}, m_marks))
+        return itself;
+    Constraints left;
+    std::ranges::copy_if(m_search.constraints(), std::back_inserter(left),
+                         [&](ConstraintId constraint) { return !isAboutAll(constraint); });
+    std::optional<PlainClash> best;
+    for (dropMet(left); !left.empty() && !m_stop.stopped();) {
+        const ConstraintId constraint = left.front();
+        left.erase(left.begin());
+        if (auto found = clash({constraint}, m_marks)) {
+            if (!best || found->marks.size() < best->marks.size())
+                best = std::move(found);
+        } else if (!m_stop.stopped()) {
+            dropMet(left);
+        }
+    }
+    return best;
+}
+
+std::optional<PlainClash> ClashFinder::ofWhatIsDrawn()
+{
+    for (const ConstraintId constraint : m_search.constraints()) {
+        if (!isAboutAll(constraint) || m_drawn.empty())
+            continue;
+        if (auto found = clash({constraint}, m_drawn))
+            return found;
+        if (m_stop.stopped())
+            return std::nullopt;
+        if (!isFinished())
+            continue;
+        if (auto found = ofFinished(constraint))
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// Whether the search had to draw nothing more.
+bool ClashFinder::isFinished() const
+{
+    const Answer answer = m_search.answer();
+    std::size_t drawn = 0;
+    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown)
+        drawn += isDrawn({unknown, ValueSet::only(answer.values[unknown])}) ? 1 : 0;
+    return drawn == m_drawn.size();
+}
+
+std::optional<PlainClash> ClashFinder::ofFinished(ConstraintId whole)
+{
+    Constraints others = m_search.constraints();
+    std::erase(others, whole);
+    dropMet(others);
+    for (const ConstraintId other : others) {
+        if (auto found = clash({whole, other}, m_drawn))
+            return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<PlainClash> plainClash(const Model &model, ConstraintSearch &search,
+                                     std::span<const Fact> marks, const StopCondition &stop)
+{
+    return ClashFinder(model, search, marks, stop).find();
+}
+
+} // namespace inkling

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "puzzle/generating.h"
+
+#include "puzzle/explanation.h"
+
+#include <algorithm>
+#include <array>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace inkling {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A run of generateByTrying(): its threads take the attempts in turn, and another thread waits for
+/// them.
+class Trials
+{
+public:
+    Trials(const Wish &wish, const Try &attempt, std::uint64_t mostTries, const StopCondition &stop)
+        : m_wish(wish)
+        , m_range(ratingRange(wish.difficulty))
+        , m_try(attempt)
+        , m_mostTries(mostTries)
+        , m_stop(stop)
+        , m_threadCount(threadsFor(wish.threads))
+    {}
+
+    std::shared_ptr<const Puzzle> run(const GenerateProgress &progress);
+
+private:
+    /// The result of an attempt.
+    struct Found
+    {
+        std::uint64_t number = 0;
+        Made made;
+    };
+
+    void tryAll(std::uint64_t number, int threads, bool goesOn);
+    void take(std::uint64_t number, std::optional<Made> made);
+    void judge(const Found &found);
+    [[nodiscard]] bool isUseless(std::uint64_t number) const;
+    void wait(const GenerateProgress &progress);
+    void report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress);
+
+    const Wish &m_wish;
+    const RatingRange m_range;
+    const Try &m_try;
+    const std::uint64_t m_mostTries;
+    const StopCondition &m_stop;
+    const int m_threadCount;
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::uint64_t m_next = 1;
+    int m_running = 0;
+    int m_tried = 0;
+    bool m_hasNews = false;
+    std::map<std::uint64_t, std::stop_source> m_stops; ///< by attempt, while it runs
+    std::optional<Found> m_winner;
+    std::optional<Found> m_best; ///< the nearest to the wish, for those who watch
+};
+
+/// Whether an attempt can no longer win. Requires: the mutex is held.
+bool Trials::isUseless(std::uint64_t number) const
+{
+    return m_stop.stopped() || number >= m_mostTries || (m_winner && m_winner->number < number);
+}
+
+/// On a thread of its own: an attempt, and those that nobody has begun.
+void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
+{
+    std::unique_lock lock(m_mutex);
+    while (!isUseless(number)) {
+        const StopCondition stop = m_stop.orWhen(m_stops[number].get_token());
+        lock.unlock();
+        Attempt attempt{number, RandomSource(m_wish.seed, number), threads, stop,
+                        [this, number](const Made &made) {
+                            const std::scoped_lock held(m_mutex);
+                            judge({number, made});
+                        }};
+        auto made = m_try(attempt);
+        const bool isWhole = !stop.stopped();
+        lock.lock();
+        m_stops.erase(number);
+        if (isWhole)
+            take(number, std::move(made));
+        if (!goesOn)
+            break;
+        number = m_next++;
+    }
+    --m_running;
+    m_changed.notify_one();
+}
+
+/// Requires: the mutex is held.
+void Trials::take(std::uint64_t number, std::optional<Made> made)
+{
+    ++m_tried;
+    m_hasNews = true;
+    if (!made)
+        return;
+    Found found{number, std::move(*made)};
+    judge(found);
+    const bool fits = found.made.rating.difficulty == m_wish.difficulty;
+    if (!fits || (m_winner && m_winner->number < number))
+        return;
+    m_winner = std::move(found);
+    for (auto &[other, stop] : m_stops) {
+        if (other > number)
+            stop.request_stop();
+    }
+}
+
+/// Keeps it if it is the nearest to the wish; of those as near, the first attempt's last.
+/// Requires: the mutex is held.
+void Trials::judge(const Found &found)
+{
+    const auto place = [&](const Found &one) {
+        return std::pair(m_range.distance(one.made.rating.value), one.number);
+    };
+    if (m_best && place(*m_best) < place(found))
+        return;
+    m_best = found;
+    m_hasNews = true;
+}
+
+void Trials::report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress)
+{
+    if (!progress || !std::exchange(m_hasNews, false))
+        return;
+    const Made best = m_best ? m_best->made : Made{};
+    const int tried = m_tried;
+    lock.unlock();
+    progress(best.puzzle, best.rating.value, tried);
+    lock.lock();
+}
+
+/// Waits until no thread is left and the last find has been reported.
+void Trials::wait(const GenerateProgress &progress)
+{
+    std::unique_lock lock(m_mutex);
+    for (bool isOver = false; !isOver;) {
+        isOver = m_changed.wait_for(lock, 250ms, [this] { return m_running == 0; });
+        report(lock, progress);
+    }
+}
+
+std::shared_ptr<const Puzzle> Trials::run(const GenerateProgress &progress)
+{
+    m_running = 1;
+    {
+        const std::jthread first([this] { tryAll(0, m_threadCount, false); });
+        wait(progress);
+    }
+    std::vector<std::jthread> others;
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_running = isUseless(m_next) ? 0 : m_threadCount;
+        for (int i = 0; i < m_running; ++i) {
+            others.emplace_back([this, number = m_next] { tryAll(number, 1, true); });
+            ++m_next;
+        }
+    }
+    wait(progress);
+    return m_winner && !m_stop.stopped() ? m_winner->made.puzzle : nullptr;
+}
+
+} // namespace
+
+std::string_view symmetryTitle(Symmetry symmetry)
+{
+    constexpr std::array<std::string_view, symmetryCount> titles{
+        INKLING_TR_NOOP("Symmetry", "none"), INKLING_TR_NOOP("Symmetry", "half turn"),
+        INKLING_TR_NOOP("Symmetry", "quarter turn"),
+        INKLING_TR_NOOP("Symmetry", "left and right mirrored"),
+        INKLING_TR_NOOP("Symmetry", "top and bottom mirrored")};
+    return titles[std::size_t(symmetry)];
+}
+
+std::string_view symmetryName(Symmetry symmetry)
+{
+    constexpr std::array<std::string_view, symmetryCount> names{"none", "half-turn", "quarter-turn",
+                                                                "mirror-across", "mirror-down"};
+    return names[std::size_t(symmetry)];
+}
+
+std::shared_ptr<const Puzzle> generateByTrying(const Wish &wish, const Try &attempt,
+                                               std::uint64_t mostTries,
+                                               const GenerateProgress &progress,
+                                               const StopCondition &stop)
+{
+    return Trials(wish, attempt, mostTries, stop).run(progress);
+}
+
+std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle, const StopCondition &stop)
+{
+    const Deduction deduction = deduce(*puzzle.model(), stop);
+    if (deduction.outcome != Outcome::Solved)
+        return std::nullopt;
+    return rate(deduction.trace);
+}
+
+std::optional<Rating> rated(const Puzzle &puzzle, const StopCondition &stop)
+{
+    return explain(puzzle, stop).rating;
+}
+
+std::optional<Rating> ratedUpTo(Difficulty word, const Puzzle &puzzle, const StopCondition &stop)
+{
+    std::optional<Rating> reached;
+    std::stop_source enough;
+    const auto look = [&](const Model &, const Knowledge &, const Trace &trace) {
+        Rating rating = rate(trace);
+        // What comes once it is to stop may be told otherwise.
+        if (reached || rating.difficulty < word)
+            return;
+        reached = std::move(rating);
+        enough.request_stop();
+    };
+    const Explanation explanation
+        = explain(puzzle, stop.orWhen(enough.get_token()), {.solved = {}, .reasoned = look});
+    return reached && explanation.solution.verdict == Verdict::Unique ? reached
+                                                                      : explanation.rating;
+}
+
+int threadsFor(int wished)
+{
+    return wished > 0 ? wished : std::max(1, int(std::thread::hardware_concurrency()));
+}
+
+std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest, BoardSize largest)
+{
+    if (size.rows >= smallest.rows && size.rows <= largest.rows && size.columns >= smallest.columns
+        && size.columns <= largest.columns)
+        return std::nullopt;
+    const auto text = [](BoardSize limit) {
+        return std::to_string(limit.rows) + "x" + std::to_string(limit.columns);
+    };
+    return Phrase{INKLING_TR_NOOP("Phrases", "a size from %1 to %2"),
+                  {text(smallest), text(largest)}};
+}
+
+std::optional<Phrase> objectionTo(const Wish &wish, BoardSize smallest, BoardSize largest,
+                                  std::span<const Symmetry> symmetries)
+{
+    const BoardSize size = wish.size;
+    if (auto general = objectionToSize(size, smallest, largest))
+        return general;
+    const bool isOffered = wish.symmetry == Symmetry::None
+                           || std::ranges::find(symmetries, wish.symmetry) != symmetries.end();
+    if (!isOffered) {
+        return symmetries.empty()
+                   ? Phrase{INKLING_TR_NOOP("Phrases", "no symmetry, as this family has none"), {}}
+                   : Phrase{INKLING_TR_NOOP("Phrases", "another symmetry of the clues"), {}};
+    }
+    if (wish.symmetry == Symmetry::QuarterTurn && size.rows != size.columns)
+        return Phrase{INKLING_TR_NOOP("Phrases", "a square board for the quarter turn"), {}};
+    return std::nullopt;
+}
+
+} // namespace inkling

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzle/generating.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// The cells of a board, grouped so that the symmetry maps each group onto itself; the groups are
+/// in the order of their first cells, and cells are numbered row by row. Requires: a square board
+/// for the quarter turn.
+[[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
+
+/// Whether a puzzle is still good enough with only the groups of clues in `kept`. `before`: the
+/// groups that were there before the last ones were taken away. A function of these arguments
+/// alone. Called from several threads at once, and also ahead of time, when it is not yet known
+/// whether `before` suffices; if it does not, or when the call is stopped, the result is ignored.
+using Suffices = std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
+                                    const StopCondition &stop)>;
+
+/// Takes groups of clues away, in the given order, as long as the rest suffices. Tries batches of
+/// groups: a batch that cannot go is halved until the single group that must stay is found, so that
+/// a run of n groups that can go costs about log n questions. While one batch is tried, the other
+/// threads try the questions likely to come next; the result does not depend on them. `kept`: the
+/// groups to begin with, which suffice. Returns the groups that are left; nothing when stopped.
+/// Requires: no group twice in `order`.
+[[nodiscard]] std::optional<std::vector<bool>>
+thinned(std::vector<bool> kept, std::span<const int> order, const Suffices &suffices, int threads,
+        const StopCondition &stop, const ThinProgress &progress = {});
+
+/// Thins out a puzzle with `groups` groups of clues, in an order that the seed alone decides: see
+/// Family::thin().
+[[nodiscard]] std::optional<std::vector<bool>>
+thinnedAtRandom(std::size_t groups, const Suffices &suffices, const ThinWish &wish,
+                const ThinProgress &progress, const StopCondition &stop);
+
+/// A full puzzle, described by functions of its groups of clues. Both are functions of their
+/// arguments alone, called from several threads at once.
+struct FullPuzzle
+{
+    /// Makes the puzzle with only the groups in `kept`; null where they cannot be a puzzle.
+    std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
+    /// Whether the puzzle with these groups has exactly one answer; false where they cannot be a
+    /// puzzle.
+    Suffices isUnique;
+};
+
+/// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
+/// limit of the difficulty. For Fiendish, the limit is that of Hard; then single groups are taken
+/// away until the whole ladder of reasoning rates the puzzle Fiendish or some tries have failed.
+/// The result may be easier than asked. Shows the puzzles found on the way. Nothing where the full
+/// puzzle is already too hard, and when stopped.
+[[nodiscard]] std::optional<Made>
+thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept, std::span<const int> order,
+                    Difficulty difficulty, const Attempt &attempt);
+
+} // namespace inkling

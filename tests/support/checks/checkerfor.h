@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/cards/hand.h"
+#include "families/hex/tiles.h"
+#include "families/kenken/cages.h"
+#include "families/numbercross/grid.h"
+#include "families/slink/grid.h"
+#include "support/cards/cardsstepchecker.h"
+#include "support/hex/hexstepchecker.h"
+#include "support/kenken/kenkenstepchecker.h"
+#include "support/numbercross/numbercrossstepchecker.h"
+#include "support/slink/slinkstepchecker.h"
+
+/// The step checkers know nothing of the program's types; here they are told what a puzzle is.
+namespace inkling::test {
+
+[[nodiscard]] CardsStepChecker checkerFor(const cards::Hand &hand);
+[[nodiscard]] HexStepChecker checkerFor(const hex::Tiles &tiles);
+[[nodiscard]] KenkenStepChecker checkerFor(const kenken::Cages &cages);
+[[nodiscard]] NumberCrossStepChecker checkerFor(const numbercross::Givens &givens);
+[[nodiscard]] SlinkStepChecker checkerFor(const slink::Clues &clues);
+
+} // namespace inkling::test

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "support/checks/generalclaims.h"
+
+#include "logic/model/generalrules.h"
+#include "logic/model/premisecount.h"
+#include "logic/path/localorder.h"
+
+#include <algorithm>
+
+namespace inkling::test {
+
+namespace {
+
+/// Whether each of these words names one of what a step rests on, by itself or counted with its kind.
+std::optional<std::string> namesPremises(const std::string &words, const ToldStep &told)
+{
+    std::string left = lowerFirst(words);
+    const auto take = [&](const std::string &name) {
+        const auto at = left.find(name);
+        if (at == std::string::npos)
+            return false;
+        left.erase(at, name.size());
+        return true;
+    };
+    for (const PremiseGroup &group : groupedPremises(told.model, told.step)) {
+        if (group.size() > 1 && take(group.counted().english()))
+            continue;
+        for (const ConstraintId constraint : group.constraints) {
+            if (!take(told.model.describe(constraint).english()))
+                return "does not name " + told.model.describe(constraint).english();
+        }
+        for (const Fact &fact : group.facts) {
+            if (!take(told.model.describe(fact).english()))
+                return "does not name " + told.model.describe(fact).english();
+        }
+    }
+    for (const std::string_view joint : {" and ", ", ", "; "}) {
+        for (auto at = left.find(joint); at != std::string::npos; at = left.find(joint))
+            left.erase(at, joint.size());
+    }
+    return claim(left.empty(), "names more than the premises: " + left);
+}
+
+/// What is known of each unknown after the step that it concludes about.
+std::vector<Fact> toldFacts(const ToldStep &told)
+{
+    Knowledge after = told.before;
+    std::vector<Fact> facts;
+    for (const Fact &fact : told.step.conclusions)
+        after.learn(fact);
+    for (const Fact &fact : told.step.conclusions) {
+        if (std::ranges::find(facts, fact.unknown, &Fact::unknown) == facts.end())
+            facts.push_back(after.fact(fact.unknown));
+    }
+    return facts;
+}
+
+std::optional<std::string> countsConclusions(const std::string &words, const ToldStep &told)
+{
+    return claim(numberIn(words) == int(toldFacts(told).size()), "not so many places");
+}
+
+std::optional<std::string> namesConclusions(const std::string &words, const ToldStep &told)
+{
+    for (const Fact &fact : toldFacts(told)) {
+        const std::string name = told.model.clause(fact).english();
+        if (words.find(name) == std::string::npos)
+            return "does not name " + name;
+    }
+    return std::nullopt;
+}
+
+/// The parts beyond the first two are by the same rule.
+std::optional<std::string> isByTheSameRule(const Words &words, const ToldStep &told)
+{
+    const Trace &parts = *told.step.parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].rule != parts[0].rule)
+            return "other rules";
+    }
+    return claim(numberIn(words[0]) + 2 == int(parts.size()), "not so many");
+}
+
+/// None of these parts is one to be remembered.
+bool areSmall(const Trace &parts, std::size_t from, std::size_t to)
+{
+    for (std::size_t i = from; i < to; ++i) {
+        if (parts[i].cost >= remembered)
+            return false;
+    }
+    return true;
+}
+
+/// So many parts, none of them one to be remembered.
+std::optional<std::string> isOfParts(const std::string &words, const ToldStep &told)
+{
+    const Trace *const parts = told.step.parts;
+    if (!parts || numberIn(words) != int(parts->size()))
+        return "not so many steps";
+    return claim(areSmall(*parts, 0, parts->size()), "not small");
+}
+
+/// The part from which the whole has its name.
+std::size_t namedPart(const Step &step)
+{
+    std::size_t named = step.parts->size() - 1;
+    while (named > 0 && (*step.parts)[named].rule != step.rule)
+        --named;
+    return named;
+}
+
+/// Whether a part says something that the whole says, or that a part after it rests on.
+std::optional<std::string> leadsOn(std::size_t part, const ToldStep &told)
+{
+    const Trace &parts = *told.step.parts;
+    for (const Fact &fact : parts[part].conclusions) {
+        const auto isAbout = [&](std::span<const Fact> facts) {
+            return std::ranges::find(facts, fact.unknown, &Fact::unknown) != facts.end();
+        };
+        bool leads = isAbout(told.step.conclusions);
+        for (std::size_t later = part + 1; later < parts.size(); ++later)
+            leads = leads || isAbout(parts[later].premises);
+        if (leads)
+            return std::nullopt;
+    }
+    return "says nothing of what follows";
+}
+
+/// So many come before the part that gives its name, none of them one to be remembered.
+std::optional<std::string> isAfter(int count, const ToldStep &told)
+{
+    const Trace *const parts = told.step.parts;
+    if (!parts)
+        return "no parts";
+    const std::size_t named = namedPart(told.step);
+    if ((*parts)[named].rule != told.step.rule)
+        return "none has that name";
+    if (!areSmall(*parts, 0, named))
+        return "what comes before is not small";
+    if (auto wrong = leadsOn(named, told))
+        return wrong;
+    return claim(count == int(named), "not so many before it");
+}
+
+/// So many come after it, none of them one to be remembered.
+std::optional<std::string> isFollowed(int count, const ToldStep &told)
+{
+    const Trace *const parts = told.step.parts;
+    if (!parts)
+        return "no parts";
+    const std::size_t named = namedPart(told.step);
+    if (!areSmall(*parts, named + 1, parts->size()))
+        return "what follows is not small";
+    return claim(count == int(parts->size() - 1 - named), "not so many follow");
+}
+
+std::optional<std::string> supposesOpposite(const std::string &words, const ToldStep &told)
+{
+    const Trace *const nested = told.step.nested;
+    if (!nested || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
+        return "nothing is supposed";
+    const Fact supposed = (*nested)[0].conclusions.front();
+    const auto opposite = std::ranges::find_if(told.step.conclusions, [&](const Fact &fact) {
+        return fact.unknown == supposed.unknown && (fact.possible & supposed.possible).empty();
+    });
+    return claim(opposite != told.step.conclusions.end()
+                     && words == told.model.clause(supposed).english(),
+                 "not the opposite of what follows");
+}
+
+bool hasChains(const Trace &nested)
+{
+    bool has = false;
+    for (std::size_t i = 0; i < nested.size(); ++i)
+        has = has || nested[i].nested;
+    return has;
+}
+
+/// What a reader who opens all of it counts, less what is supposed and less the chains as such.
+int followingSteps(const Trace &nested)
+{
+    int count = 0;
+    std::vector<const Trace *> open{&nested};
+    while (!open.empty()) {
+        const Trace &trace = *open.back();
+        open.pop_back();
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            if (trace[i].nested)
+                open.push_back(trace[i].nested);
+            else
+                count += trace[i].rule == RuleId(GeneralRule::Suppose) ? 0 : 1;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+void addGeneralClaims(SentenceChecker &checker)
+{
+    const auto isClash = [](const Words &words, const ToldStep &told) {
+        return told.step.contradiction ? namesPremises(words[0], told) : "no contradiction";
+    };
+    const auto isClashOfOne = [=](const Words &words, const ToldStep &told) {
+        return told.step.constraints.size() + told.step.premises.size() == 1 ? isClash(words, told)
+                                                                             : "not of one thing";
+    };
+    checker.add("Taken together, these leave no choice: {}. So {}.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = namesPremises(words[0], told);
+                    return wrong ? wrong : namesConclusions(words[1], told);
+                });
+    checker.add("Taken together, these leave no choice in {} places: {}.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = namesPremises(words[1], told);
+                    return wrong ? wrong : countsConclusions(words[0], told);
+                });
+    checker.add("Nothing else fits {}: {}.", [](const Words &words, const ToldStep &told) {
+        if (told.step.constraints.size() + told.step.premises.size() != 1)
+            return std::optional<std::string>("not of one thing");
+        auto wrong = namesPremises(words[0], told);
+        return wrong ? wrong : namesConclusions(words[1], told);
+    });
+    const auto isRefuted = [](const Words &words, const ToldStep &told, bool byChains) {
+        if (auto wrong = supposesOpposite(words[0], told))
+            return wrong;
+        if (hasChains(*told.step.nested) != byChains)
+            return std::optional<std::string>(byChains ? "no chain within" : "a chain within");
+        return claim(numberIn(words[1]) == followingSteps(*told.step.nested), "not so many steps");
+    };
+    checker.add(
+        "Suppose that {}. {} steps later, that fails:",
+        [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, false); });
+    checker.add(
+        "Suppose that {}. {} steps later, those of chains within counted, that fails:",
+        [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, true); });
+    checker.add("Suppose that {}. That fails at once:",
+                [](const Words &words, const ToldStep &told) {
+                    if (auto wrong = supposesOpposite(words[0], told))
+                        return wrong;
+                    const Trace &nested = *told.step.nested;
+                    return claim(nested.size() == 2 && !hasChains(nested), "not at once");
+                });
+    checker.add("So {}.", [](const Words &words, const ToldStep &told) {
+        return namesConclusions(words[0], told);
+    });
+    checker.add("So {}; in all, this settles {} places.", [](const Words &words,
+                                                             const ToldStep &told) {
+        const std::vector<Fact> facts = toldFacts(told);
+        const Fact supposed = (*told.step.nested)[0].conclusions.front();
+        const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
+        if (refuted == facts.end() || lowerFirst(words[0]) != told.model.clause(*refuted).english())
+            return std::optional<std::string>("not the opposite of what was supposed");
+        return countsConclusions(words[1], told);
+    });
+    checker.add("These cannot all hold together: {}.", isClash);
+    const auto leavesNothing = [](const ToldStep &told) {
+        return std::ranges::any_of(told.step.premises,
+                                   [](const Fact &fact) { return fact.possible.empty(); });
+    };
+    checker.add("Nothing fits {}.", [=](const Words &words, const ToldStep &told) {
+        auto wrong = isClashOfOne(words, told);
+        return wrong ? wrong : claim(!leavesNothing(told), "nothing is left to fit");
+    });
+    checker.add("This cannot be, for {}.", [=](const Words &words, const ToldStep &told) {
+        auto wrong = isClashOfOne(words, told);
+        return wrong ? wrong : claim(leavesNothing(told), "something is left");
+    });
+    checker.add("{} small steps lead to this: {}.", [](const Words &words, const ToldStep &told) {
+        auto wrong = isOfParts(words[0], told);
+        return wrong ? wrong : namesConclusions(words[1], told);
+    });
+    checker.add("{} small steps settle {} places.", [](const Words &words, const ToldStep &told) {
+        auto wrong = isOfParts(words[0], told);
+        return wrong ? wrong : countsConclusions(words[1], told);
+    });
+    checker.add("The last of them:", [](const Words &, const ToldStep &told) {
+        const Trace *const parts = told.step.parts;
+        return parts ? leadsOn(parts->size() - 1, told) : "of no parts";
+    });
+    checker.add("The same holds {} times more.", isByTheSameRule);
+    checker.add("{} more steps by the same rule follow.", isByTheSameRule);
+    checker.add("After {} small steps:", [](const Words &words, const ToldStep &told) {
+        return isAfter(numberIn(words[0]), told);
+    });
+    checker.add("After one small step:",
+                [](const Words &, const ToldStep &told) { return isAfter(1, told); });
+    checker.add("{} small steps follow.", [](const Words &words, const ToldStep &told) {
+        return isFollowed(numberIn(words[0]), told);
+    });
+    checker.add("One small step follows.",
+                [](const Words &, const ToldStep &told) { return isFollowed(1, told); });
+    checker.add("Suppose instead that {}.", [](const Words &words, const ToldStep &told) {
+        return namesConclusions(words[0], told);
+    });
+}
+
+} // namespace inkling::test

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "support/checks/toldtrace.h"
+
+#include "logic/model/generalrules.h"
+#include "puzzle/explanationjson.h"
+
+#include <algorithm>
+
+namespace inkling::test {
+
+namespace {
+
+using Fault = std::optional<std::string>;
+
+/// A sentence without those that follow it.
+struct Said
+{
+    std::string text;
+    SentenceCase form;
+};
+
+void appendAll(std::vector<Said> &said, Sentence sentence)
+{
+    const std::vector<Sentence> more = std::move(sentence.more);
+    sentence.more.clear();
+    said.push_back({english(sentence), sentence.form});
+    for (const Sentence &next : more)
+        appendAll(said, next);
+}
+
+std::vector<std::string> textsOf(const std::vector<Said> &said)
+{
+    std::vector<std::string> texts;
+    for (const Said &each : said)
+        texts.push_back(each.text);
+    return texts;
+}
+
+/// Follows the sentences of a folded step from part to part.
+class RunReading
+{
+public:
+    RunReading(const std::vector<Said> &said, const std::vector<std::vector<Said>> &parts)
+        : m_said(said)
+        , m_parts(parts)
+    {}
+
+    /// Each sentence that is about the whole, and how many parts it passes over.
+    Fault fault()
+    {
+        for (std::size_t i = 0; i < m_said.size();) {
+            const std::string &text = m_said[i].text;
+            if (const auto passed = passedBy(text)) {
+                if (auto wrong = pass(*passed, i))
+                    return wrong;
+                ++i;
+            } else if (auto wrong = readPart(i)) {
+                return '"' + text + "\": " + *wrong;
+            }
+        }
+        return claim(m_at == m_parts.size(), "does not tell all of its parts");
+    }
+
+    [[nodiscard]] static bool isOfWhole(const std::string &text)
+    {
+        return passedBy(text).has_value();
+    }
+
+private:
+    enum class Passing : std::uint8_t { All, ToLast, Alike, SameRule, Before, After };
+    struct Passed
+    {
+        Passing how;
+        std::size_t count;
+    };
+
+    static std::optional<Passed> passedBy(const std::string &text)
+    {
+        static const std::vector<std::pair<Passing, std::regex>> patterns{
+            {Passing::All, std::regex("(\\d+) small steps (?:lead to|settle) .*")},
+            {Passing::ToLast, std::regex("The last of them:()")},
+            {Passing::Alike, std::regex("The same holds (\\d+) times more\\.")},
+            {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},
+            {Passing::Before, std::regex("After (one|\\d+) small steps?:")},
+            {Passing::After, std::regex("(One|\\d+) small steps? follows?\\.")},
+        };
+        for (const auto &[how, pattern] : patterns) {
+            std::smatch match;
+            if (!std::regex_match(text, match, pattern))
+                continue;
+            const bool isNumber = match[1].length() > 0 && std::isdigit(*match[1].first) != 0;
+            return Passed{how, isNumber ? std::size_t(std::stoul(match[1])) : 1};
+        }
+        return std::nullopt;
+    }
+
+    Fault pass(const Passed &passed, std::size_t i)
+    {
+        const bool isLast = i + 1 == m_said.size();
+        switch (passed.how) {
+        case Passing::All:
+            return claim(i == 0 && !isLast && passed.count == m_parts.size()
+                             && passedBy(m_said[1].text)
+                             && passedBy(m_said[1].text)->how == Passing::ToLast,
+                         "says how many, and no more");
+        case Passing::ToLast:
+            m_at = m_parts.size() - 1;
+            return claim(i == 1 && !isLast && passedBy(m_said[0].text), "of which ones?");
+        case Passing::Before:
+            m_at += passed.count;
+            return claim(i == 0 && !isLast, "not before the others");
+        case Passing::SameRule:
+        case Passing::After:
+            m_at += passed.count;
+            return claim(isLast && i > 0, "not after the others");
+        case Passing::Alike:
+            break;
+        }
+        for (std::size_t part = m_at; part < m_parts.size(); ++part) {
+            const auto isAlike = [&](const std::vector<Said> &told) {
+                return told.front().form.id == m_parts[part].front().form.id;
+            };
+            if (std::ranges::none_of(m_parts.begin(), m_parts.begin() + std::ptrdiff_t(m_at),
+                                     isAlike))
+                return '"' + m_parts[part].front().text + "\" is not the same";
+        }
+        m_at += passed.count;
+        return claim(isLast, "not after the others");
+    }
+
+    /// The sentences of one part, word for word as it tells itself.
+    Fault readPart(std::size_t &i)
+    {
+        if (m_at >= m_parts.size())
+            return "more than its parts say";
+        for (const Said &each : m_parts[m_at]) {
+            if (i >= m_said.size() || m_said[i].text != each.text)
+                return "the part says: " + each.text;
+            ++i;
+        }
+        ++m_at;
+        return std::nullopt;
+    }
+
+    const std::vector<Said> &m_said;
+    const std::vector<std::vector<Said>> &m_parts;
+    std::size_t m_at = 0; ///< the part whose turn it is
+};
+
+/// What a trace says, step by step, beside the board as it then stands.
+class Reading
+{
+public:
+    Reading(const Model &model, const SentenceChecker &checker, const Teller &tell,
+            ReadingTally &tally, Knowledge known)
+        : m_model(model)
+        , m_checker(checker)
+        , m_tell(tell)
+        , m_tally(tally)
+        , m_known(std::move(known))
+    {}
+
+    Fault fault(const Trace &trace)
+    {
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            if (auto wrong = fault(trace[i]))
+                return "step " + std::to_string(i + 1) + ": " + *wrong;
+        }
+        return std::nullopt;
+    }
+
+private:
+    Fault fault(const Step &step)
+    {
+        if (m_isApart)
+            m_known.learn(step.premises);
+        std::vector<Said> &said = m_said.emplace_back();
+        appendAll(said, m_tell(m_model, step, m_known));
+        ToldStep told{m_model, step, m_known, stepJson(m_model, step), "", textsOf(said)};
+        ++m_tally.steps;
+        for (const Said &each : said) {
+            ++m_tally.sentences;
+            ++m_tally.uses[std::string(each.form.id)];
+        }
+        auto wrong = step.parts    ? faultOfFolded(told)
+                     : step.nested ? faultOfNested(told)
+                                   : faultOfOwn(told);
+        if (!wrong)
+            wrong = learn(step);
+        if (!wrong)
+            return std::nullopt;
+        return '"' + told.all.front() + "\": " + *wrong + ", in " + told.json.dump();
+    }
+
+    Fault faultOf(const std::string &sentence, ToldStep told) const
+    {
+        told.sentence = sentence;
+        const auto wrong = m_checker.fault(told);
+        return wrong ? Fault('"' + sentence + "\": " + *wrong) : std::nullopt;
+    }
+
+    Fault faultOfOwn(const ToldStep &told) const
+    {
+        for (const std::string &sentence : told.all) {
+            if (auto wrong = faultOf(sentence, told))
+                return wrong;
+        }
+        return std::nullopt;
+    }
+
+    Fault faultOfFolded(const ToldStep &told) const
+    {
+        Reading parts(*this);
+        parts.m_said.clear();
+        parts.m_isPart = true;
+        if (auto wrong = parts.fault(*told.step.parts))
+            return "in it, " + *wrong;
+        for (const std::string &sentence : told.all) {
+            const auto wrong
+                = RunReading::isOfWhole(sentence) ? faultOf(sentence, told) : std::nullopt;
+            if (wrong)
+                return wrong;
+        }
+        return RunReading(m_said.back(), parts.m_said).fault();
+    }
+
+    /// What comes out of a supposition is what its last step says.
+    Fault faultOfNested(const ToldStep &told) const
+    {
+        Reading nested = opened();
+        if (auto wrong = nested.fault(*told.step.nested))
+            return "nested, " + *wrong;
+        const bool isSupposed = (*told.step.nested)[0].rule == RuleId(GeneralRule::Suppose);
+        if (!isSupposed || !m_said.back().front().form.id.starts_with("explain.smallest/refuted"))
+            return faultOfOwn(told);
+        if (auto wrong = faultOfRepeats(*told.step.nested))
+            return wrong;
+        const std::vector<std::string> &all = told.all;
+        const std::vector<std::string> failing(all.begin() + (all.empty() ? 0 : 1),
+                                               all.end() - (all.size() > 1 ? 1 : 0));
+        if (auto wrong = faultOfFailure(failing, *told.step.nested))
+            return wrong;
+        auto wrong = faultOf(all.front(), told);
+        return wrong ? wrong : faultOf(all.back(), told);
+    }
+
+    /// Each step of a chain says something that those before it do not.
+    Fault faultOfRepeats(const Trace &nested) const
+    {
+        Knowledge known(m_model.initial());
+        for (std::size_t i = 0; i < nested.size(); ++i) {
+            const Step step = nested[i];
+            const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
+            if (!step.contradiction && std::ranges::all_of(step.conclusions, isKnown))
+                return "nested, step " + std::to_string(i + 1) + " says nothing new";
+            known.learn(step.conclusions);
+        }
+        return std::nullopt;
+    }
+
+    /// The sentences must be those of the step that fails: the last, or the last of those that it is made of.
+    Fault faultOfFailure(const std::vector<std::string> &sentences, const Trace &nested) const
+    {
+        Knowledge known(m_model.initial());
+        const Trace *steps = &nested;
+        for (const Trace *inner = steps; inner; inner = (*steps)[steps->size() - 1].nested) {
+            if (inner != &nested && (*inner)[0].rule == RuleId(GeneralRule::Suppose))
+                return "comes out of something else that is supposed";
+            steps = inner;
+            for (std::size_t i = 0; i < steps->size(); ++i) {
+                known.learn((*steps)[i].premises);
+                known.learn((*steps)[i].conclusions);
+            }
+        }
+        const Step last = (*steps)[steps->size() - 1];
+        std::vector<Said> said;
+        appendAll(said, m_tell(m_model, last, known));
+        if (sentences != textsOf(said))
+            return "not what comes out: " + said.front().text;
+        return faultOfOwn({m_model, last, known, stepJson(m_model, last), "", sentences});
+    }
+
+    /// On a board of its own, which shows what the steps so far rest on and conclude.
+    [[nodiscard]] Reading opened() const
+    {
+        Reading reading(m_model, m_checker, m_tell, m_tally, Knowledge(m_model.initial()));
+        reading.m_isApart = true;
+        return reading;
+    }
+
+    /// A conclusion is told with all that is known by then, and never what was known before.
+    Fault learn(const Step &step)
+    {
+        for (const Fact &fact : step.conclusions) {
+            const Fact told = toldBy(fact, m_known);
+            // A part of a step may remind of what it rests on.
+            if (!m_known.learn(fact) && !m_isPart)
+                return "known before: " + m_model.describe(fact).english();
+            if (told != m_known.fact(fact.unknown))
+                return "told other than it is known: " + m_model.describe(told).english();
+        }
+        return std::nullopt;
+    }
+
+    const Model &m_model;
+    const SentenceChecker &m_checker;
+    const Teller &m_tell;
+    ReadingTally &m_tally;
+    Knowledge m_known;
+    std::vector<std::vector<Said>> m_said; ///< by each step so far
+    bool m_isPart = false;
+    bool m_isApart = false;
+};
+
+} // namespace
+
+void ReadingTally::operator+=(const ReadingTally &other)
+{
+    puzzles += other.puzzles;
+    steps += other.steps;
+    sentences += other.sentences;
+    for (const auto &[id, count] : other.uses)
+        uses[id] += count;
+}
+
+std::optional<std::string> faultOfSentences(const Model &model, const Deduction &deduction,
+                                            const SentenceChecker &checker, ReadingTally *tally,
+                                            const Teller &tell)
+{
+    ReadingTally own;
+    ++own.puzzles;
+    auto wrong = Reading(model, checker, tell, own, Knowledge(model.initial(), deduction.given))
+                     .fault(deduction.trace);
+    if (tally)
+        *tally += own;
+    return wrong;
+}
+
+} // namespace inkling::test

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "support/checks/uniqueness.h"
+
+#include "families/cards/puzzle.h"
+#include "families/hex/puzzle.h"
+#include "families/kenken/puzzle.h"
+#include "families/numbercross/puzzle.h"
+#include "families/slink/puzzle.h"
+#include "support/checks/checkerfor.h"
+
+#include <nlohmann/json.hpp>
+
+namespace inkling::test {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A cell without a clue has a constraint that says nothing.
+bool saysNothing(const Model &model, const Board &board, ConstraintId constraint)
+{
+    const auto elements = model.elements(constraint);
+    return elements.size() == 1 && board.kind(elements.front()) == ElementKind::Cell
+           && board.text(elements.front()).empty();
+}
+
+/// A step, as it is printed, from all constraints to the whole answer.
+Json wholeStep(const Puzzle &puzzle, const Model &model, const Answer &answer)
+{
+    Json step{
+        {"rule", "explain.smallest"}, {"premises", Json::array()}, {"conclusions", Json::array()}};
+    const Board board = puzzle.board();
+    const ConstraintId count = model.encoding()->constraintCount();
+    for (ConstraintId constraint = 0; constraint < count; ++constraint) {
+        if (!saysNothing(model, board, constraint))
+            step["premises"].push_back(model.json(constraint));
+    }
+    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
+        const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
+        for (Json &object : model.json(fact))
+            step["conclusions"].push_back(std::move(object));
+    }
+    return step;
+}
+
+template <typename Givens>
+std::optional<std::string> faultFor(const Givens &givens, const Puzzle &puzzle,
+                                    const Answer &answer)
+{
+    const auto model = puzzle.model();
+    if (!model->encoding())
+        return "nothing tells its constraints";
+    auto checker = checkerFor(givens);
+    return checker.fault(wholeStep(puzzle, *model, answer));
+}
+
+} // namespace
+
+std::optional<std::string> faultOfUniqueness(const Puzzle &puzzle, const Answer &answer)
+{
+    if (const auto fault = puzzle.fault(answer))
+        return fault->english();
+    if (const auto *slink = dynamic_cast<const slink::SlinkPuzzle *>(&puzzle))
+        return faultFor(slink->clues(), puzzle, answer);
+    if (const auto *kenken = dynamic_cast<const kenken::KenkenPuzzle *>(&puzzle))
+        return faultFor(kenken->cages(), puzzle, answer);
+    if (const auto *cross = dynamic_cast<const numbercross::NumberCrossPuzzle *>(&puzzle))
+        return faultFor(cross->givens(), puzzle, answer);
+    if (const auto *hex = dynamic_cast<const hex::HexPuzzle *>(&puzzle)) {
+        // One equation: it may be read along several paths.
+        return checkerFor(hex->tiles()).answers().size() == 1
+                   ? std::nullopt
+                   : std::optional<std::string>("not just one equation");
+    }
+    if (dynamic_cast<const cards::CardsPuzzle *>(&puzzle))
+        return std::nullopt;
+    return "no separate code knows this family";
+}
+
+} // namespace inkling::test

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "support/kenken/kenkenequation.h"
+
+namespace inkling::test {
+
+namespace {
+
+using Digits = KenkenReading::Digits;
+using Fault = std::optional<std::string>;
+
+Fault both(Fault first, const Fault &second)
+{
+    return first ? first : second;
+}
+
+/// "a is row 1, column 2 and b is row 3, column 4": the letters' cells, a first, each another.
+std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &words)
+{
+    std::map<char, int> letters;
+    std::string left = words;
+    std::smatch match;
+    static const std::regex clause("^(?:[,;] | and )?([a-z]) is (row \\d+, column \\d+)");
+    while (std::regex_search(left, match, clause)) {
+        const int cell = reading.cellNamed(match[2]);
+        if (match.str(1)[0] != char('a' + letters.size())
+            || std::ranges::any_of(letters, [&](const auto &l) { return l.second == cell; }))
+            throw std::invalid_argument("a letter out of order: " + words);
+        letters[match.str(1)[0]] = cell;
+        left = match.suffix();
+    }
+    if (letters.empty() || !left.empty())
+        throw std::invalid_argument("not letters: " + words);
+    return letters;
+}
+
+/// The equation with digits for its letters.
+std::string withDigits(const std::string &solved, const std::map<char, int> &digits)
+{
+    std::string text;
+    for (const char character : solved) {
+        if (digits.contains(character))
+            text += std::to_string(digits.at(character));
+        else
+            text += character;
+    }
+    return text;
+}
+
+std::set<std::string> alternativesIn(const std::string &words)
+{
+    std::set<std::string> parts;
+    std::string left = std::regex_replace(words, std::regex(" or "), ", ");
+    for (auto comma = left.find(", "); comma != std::string::npos; comma = left.find(", ")) {
+        parts.insert(left.substr(0, comma));
+        left.erase(0, comma + 2);
+    }
+    parts.insert(left);
+    return parts;
+}
+
+/// "a = 4 needs b = 2": that is so, b cannot be 2, and these are all that is lost.
+Fault faultOfNeeds(const KenkenReading &reading, const KenkenEquation &claimed,
+                   const std::string &words, const ToldStep &told)
+{
+    std::map<int, Digits> said;
+    std::string left = words;
+    std::smatch match;
+    static const std::regex clause(
+        "^(?:[,;] | and )?([a-z]) = (\\d) needs ([a-z]) = ((?:\u2212)?)(\\d+)");
+    while (std::regex_search(left, match, clause)) {
+        const char letter = match.str(1)[0];
+        const char other = match.str(3)[0];
+        const int digit = std::stoi(match[2]);
+        const int needed = std::stoi(match[5]) * (match[4].length() > 0 ? -1 : 1);
+        if (letter == other || claimed.letters().size() != 2
+            || !claimed.isMet({{letter, digit}, {other, needed}}))
+            return "needs something else: " + match.str();
+        const int cell = claimed.letters().at(letter);
+        const int otherCell = claimed.letters().at(other);
+        if (reading.before(told, otherCell).contains(needed)
+            && !(needed == digit && reading.share(cell, otherCell)))
+            return "what it needs is still there: " + match.str();
+        said[cell].insert(digit);
+        left = match.suffix();
+    }
+    std::map<int, Digits> lost;
+    for (const auto &[cell, digits] : reading.concluded(told))
+        lost[cell] = reading.lost(told, cell);
+    return claim(left.empty() && said == lost, "these are not what is lost");
+}
+
+/// "a and b are at most 11 - 1 - 2 = 8": so says the sum, and what is lost is above or below.
+Fault faultOfBounds(const KenkenReading &reading, const KenkenEquation &equation,
+                    const std::string &words, const ToldStep &told)
+{
+    std::map<int, Digits> left;
+    for (const auto &[cell, digits] : reading.concluded(told))
+        left[cell] = reading.lost(told, cell);
+    std::string rest = words;
+    std::smatch match;
+    static const std::regex clause("^(?:[,;] | and )?([a-z](?:(?:, | and )[a-z])*) (is|are) at "
+                                   "(most|least) ([^=a-z]+ = (\\d+))");
+    while (std::regex_search(rest, match, clause)) {
+        const std::string names = match[1];
+        const int bound = std::stoi(match[5]);
+        const bool isMost = match[3] == "most";
+        const Side sum = readEquation(match[4], false);
+        if (sum.number != Value{} || (names.size() == 1) != (match[2] == "is"))
+            return "does not add up: " + match.str();
+        for (const std::string &name :
+             alternativesIn(std::regex_replace(names, std::regex(" and "), ", "))) {
+            const char letter = name.at(0);
+            const auto [least, most] = equation.bounds(letter);
+            if (bound != (isMost ? most : least))
+                return "another bound: " + match.str();
+            std::erase_if(left.at(equation.letters().at(letter)),
+                          [&](int digit) { return isMost ? digit > bound : digit < bound; });
+        }
+        rest = match.suffix();
+    }
+    return claim(
+        rest.empty()
+            && std::ranges::all_of(left, [](const auto &each) { return each.second.empty(); }),
+        "some digit is lost for no reason");
+}
+
+} // namespace
+
+void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading)
+{
+    checker.add("{}: {}, so a = {}: {}.", [=](const Words &words, const ToldStep &told) {
+        const auto facts = reading->concluded(told);
+        const KenkenEquation claimed(reading, told, words[0], words[1],
+                                     {{'a', facts.begin()->first}});
+        return both(both(claimed.fault(words[1]),
+                         claim(facts.size() == 1 && claimed.isMet({{'a', numberIn(words[2])}})
+                                   && claimed.follows(),
+                               "a is something else")),
+                    reading->concludes(words[3], told));
+    });
+    const auto solved = [=](const KenkenEquation &claimed, const Words &words) {
+        return both(claimed.fault(words[1]),
+                    claim(claimed.says(words[2]), "the one does not follow from the other"));
+    };
+    checker.add("{}: {}, so {} ({}), which is only possible as {}: {}.", [=](const Words &words,
+                                                                             const ToldStep &told) {
+        const KenkenEquation claimed(reading, told, words[0], words[1],
+                                     lettersIn(*reading, words[3]));
+        std::set<std::string> expected;
+        for (const auto &digits : claimed.solutions())
+            expected.insert(withDigits(words[2], digits));
+        return both(both(solved(claimed, words),
+                         claim(alternativesIn(words[4]) == expected && claimed.follows(),
+                               "possible otherwise")),
+                    reading->concludes(words[5], told));
+    });
+    checker.add("{}: {}, so {} ({}), but {}: {}.", [=](const Words &words, const ToldStep &told) {
+        const KenkenEquation claimed(reading, told, words[0], words[1],
+                                     lettersIn(*reading, words[3]));
+        return both(
+            both(solved(claimed, words), faultOfNeeds(*reading, claimed, words[4], told)),
+            both(claim(claimed.follows(), "does not follow"), reading->concludes(words[5], told)));
+    });
+    checker.add("{}: {}, so {} ({}), and {}: {}.", [=](const Words &words, const ToldStep &told) {
+        const KenkenEquation claimed(reading, told, words[0], words[1],
+                                     lettersIn(*reading, words[3]));
+        return both(
+            both(solved(claimed, words), faultOfBounds(*reading, claimed, words[4], told)),
+            both(claim(claimed.follows(), "does not follow"), reading->concludes(words[5], told)));
+    });
+    checker.add("{}: {}, so {} ({}), but the digits left do not make {}: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const KenkenEquation claimed(reading, told, words[0], words[1],
+                                                 lettersIn(*reading, words[3]));
+                    std::set<std::string> expected;
+                    for (const auto &[letter, cell] : claimed.letters()) {
+                        if (!reading->concluded(told).contains(cell))
+                            continue;
+                        for (const int digit : reading->lost(told, cell))
+                            expected.insert(withDigits(words[2], {{letter, digit}}));
+                    }
+                    return both(
+                        both(solved(claimed, words),
+                             claim(alternativesIn(words[4]) == expected && claimed.follows(),
+                                   "made, or not what is lost")),
+                        reading->concludes(words[5], told));
+                });
+    checker.add("{}: {}, so {} ({}). With the digits left, that means: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const KenkenEquation claimed(reading, told, words[0], words[1],
+                                                 lettersIn(*reading, words[3]));
+                    return both(
+                        both(solved(claimed, words), claim(claimed.follows(), "does not follow")),
+                        reading->concludes(words[4], told));
+                });
+    checker.add("{}: {}, so {} ({}). The digits left do not make that.", [=](const Words &words,
+                                                                             const ToldStep &told) {
+        const KenkenEquation claimed(reading, told, words[0], words[1],
+                                     lettersIn(*reading, words[3]));
+        return both(solved(claimed, words),
+                    claim(told.step.contradiction && claimed.solutions().empty(), "they do"));
+    });
+}
+
+} // namespace inkling::test

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "marking/markpen.h"
+
+#include <algorithm>
+
+namespace inkling {
+
+bool MarkPen::cycles(ElementId element) const
+{
+    const std::size_t count = m_marks.choices().of(element).size();
+    return count == 1 || count == 2;
+}
+
+void MarkPen::cycle(ElementId element, bool forward)
+{
+    const auto facts = m_marks.choices().of(element);
+    const UnknownId unknown = facts.front().unknown;
+    const auto here
+        = std::ranges::find(facts, m_marks.knowledge().possible(unknown), &Fact::possible);
+    // The blank is one more, after the last.
+    const std::size_t count = facts.size() + 1;
+    const std::size_t next
+        = (std::size_t(here - facts.begin()) + (forward ? 1 : count - 1)) % count;
+    if (next == facts.size())
+        m_marks.clear(unknown);
+    else
+        m_marks.set(facts[next]);
+}
+
+void MarkPen::toggle(ElementId element, std::size_t choice)
+{
+    const Fact &fact = m_marks.choices().of(element)[choice];
+    if (m_marks.knowledge().possible(fact.unknown) == fact.possible)
+        m_marks.clear(fact.unknown);
+    else
+        m_marks.set(fact);
+}
+
+void MarkPen::toggleLast(ElementId element)
+{
+    toggle(element, m_marks.choices().of(element).size() - 1);
+}
+
+namespace {
+
+/// The choice that is written so.
+auto written(const UserMarks &marks, std::span<const Fact> facts, const QString &text)
+{
+    return std::ranges::find_if(facts, [&](const Fact &fact) {
+        const auto mark = marks.model()->mark(fact);
+        return mark && mark->look == Look::Text && mark->text == text.toStdString();
+    });
+}
+
+} // namespace
+
+void MarkPen::note(ElementId element, QChar letter)
+{
+    lift();
+    const auto facts = m_marks.choices().of(element);
+    const auto choice = written(m_marks, facts, letter);
+    if (choice == facts.end())
+        return;
+    const MarkState now = m_marks.state(choice->unknown);
+    if (!now.isNote && now.values.single())
+        return;
+    const ValueSet before = now.isNote ? now.values : ValueSet();
+    const ValueSet after((before.bits() ^ choice->possible.bits()));
+    if (after.empty())
+        m_marks.clear(choice->unknown);
+    else
+        m_marks.set(choice->unknown, {after, true});
+}
+
+void MarkPen::type(ElementId element, QChar letter)
+{
+    const auto facts = m_marks.choices().of(element);
+    m_typed = element == m_typedOn ? m_typed + letter : QString(letter);
+    m_typedOn = element;
+    if (written(m_marks, facts, m_typed) == facts.end())
+        m_typed = letter;
+    if (const auto choice = written(m_marks, facts, m_typed); choice != facts.end())
+        m_marks.set(*choice);
+}
+
+void MarkPen::clear(ElementId element)
+{
+    lift();
+    if (const auto unknown = m_marks.choices().unknownOf(element))
+        m_marks.clear(*unknown);
+}
+
+} // namespace inkling

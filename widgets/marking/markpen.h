@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "marking/usermarks.h"
+
+#include <QString>
+
+namespace inkling {
+
+/// Turns gestures on an element into marks. The number of an element's choices decides what a
+/// gesture does: with one or two, each click makes the next choice; with more, a value is typed, or
+/// pencilled as a note.
+class MarkPen
+{
+public:
+    explicit MarkPen(UserMarks &marks)
+        : m_marks(marks)
+    {}
+
+    /// Whether clicks go through the element's choices: it has one or two.
+    [[nodiscard]] bool cycles(ElementId element) const;
+    /// Makes the next choice (backwards: the one before), with a blank after the last. Requires:
+    /// cycles().
+    void cycle(ElementId element, bool forward);
+    /// Makes the first choice (a line) or the last one (a cross); makes the element blank if that
+    /// choice is made already. Requires: cycles().
+    void toggleFirst(ElementId element) { toggle(element, 0); }
+    void toggleLast(ElementId element);
+
+    /// Appends a letter to the text typed on an element, or begins anew with it where no choice is
+    /// written so. Does nothing if no choice is written so either.
+    void type(ElementId element, QChar letter);
+    /// Adds a typed value to the notes of an element, or takes it out of them. Does nothing where a
+    /// value is marked.
+    void note(ElementId element, QChar letter);
+    void clear(ElementId element);
+    /// Ends the text being typed: the next letter begins anew.
+    void lift() { m_typed.clear(); }
+
+    /// Whether letters typed on the element are notes.
+    [[nodiscard]] bool isNoting(ElementId element) const
+    {
+        return m_isSticky || (element != noElement && element == m_notingOn);
+    }
+    /// Whether letters typed on any element are notes.
+    [[nodiscard]] bool isSticky() const { return m_isSticky; }
+    void setSticky(bool isSticky) { m_isSticky = isSticky; }
+    /// Makes letters typed on one element notes, until another element is set.
+    void setNotingOn(ElementId element) { m_notingOn = element; }
+
+private:
+    void toggle(ElementId element, std::size_t choice);
+
+    UserMarks &m_marks;
+    ElementId m_typedOn = noElement;
+    ElementId m_notingOn = noElement;
+    bool m_isSticky = false;
+    QString m_typed;
+};
+
+} // namespace inkling

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "marking/markreview.h"
+
+#include <algorithm>
+
+namespace inkling {
+
+bool MarkReview::isWrong(const UserMarks &marks, UnknownId unknown) const
+{
+    const auto right = marks.model()->valueIn(*m_solution->first, unknown);
+    return right && !marks.state(unknown).values.contains(*right);
+}
+
+MarkReview::Faults MarkReview::faults(const UserMarks &marks) const
+{
+    Faults faults;
+    for (const MarkedUnknown &marked : marks.marking()) {
+        if (isWrong(marks, marked.unknown))
+            (marked.state.isNote ? faults.notes : faults.marks).push_back(marked.unknown);
+    }
+    return faults;
+}
+
+std::vector<Fact> MarkReview::factsForHint(const UserMarks &marks) const
+{
+    std::vector<Fact> facts = marks.facts();
+    if (!canJudge())
+        return facts;
+    std::erase_if(facts, [&](const Fact &fact) {
+        return marks.state(fact.unknown).isNote && isWrong(marks, fact.unknown);
+    });
+    return facts;
+}
+
+void MarkReview::look(const UserMarks &marks)
+{
+    if (canJudge() && faults(marks).marks.empty())
+        m_lastRight = marks.marking();
+}
+
+Marking MarkReview::lastRight(const UserMarks &marks) const
+{
+    if (m_lastRight)
+        return *m_lastRight;
+    Marking right = marks.marking();
+    std::erase_if(right, [&](const MarkedUnknown &marked) {
+        return !marked.state.isNote && isWrong(marks, marked.unknown);
+    });
+    return right;
+}
+
+} // namespace inkling

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model/solver.h"
+#include "marking/usermarks.h"
+
+namespace inkling {
+
+/// Compares a person's marks with the only answer of their puzzle, on demand, and remembers the
+/// last marks that were all right.
+class MarkReview
+{
+public:
+    /// Sets the puzzle's solution; without exactly one answer, marks cannot be judged.
+    void setSolution(std::shared_ptr<const Solution> solution) { m_solution = std::move(solution); }
+    [[nodiscard]] bool canJudge() const
+    {
+        return m_solution && m_solution->verdict == Verdict::Unique && m_solution->first;
+    }
+
+    /// The wrong marks, and the notes that leave out the right value.
+    struct Faults
+    {
+        std::vector<UnknownId> marks;
+        std::vector<UnknownId> notes;
+    };
+    /// Requires: canJudge().
+    [[nodiscard]] Faults faults(const UserMarks &marks) const;
+    /// The marked facts from which a hint is worked out: without the notes that leave out the right
+    /// value, since a person's notes need not be complete.
+    [[nodiscard]] std::vector<Fact> factsForHint(const UserMarks &marks) const;
+
+    /// Remembers the marks as the last right ones, if they can be judged and no mark is wrong.
+    void look(const UserMarks &marks);
+    /// The last marks that were all right: those remembered or, if there are none, the present
+    /// marks without the wrong ones. Requires: canJudge().
+    [[nodiscard]] Marking lastRight(const UserMarks &marks) const;
+
+private:
+    [[nodiscard]] bool isWrong(const UserMarks &marks, UnknownId unknown) const;
+
+    std::shared_ptr<const Solution> m_solution;
+    std::optional<Marking> m_lastRight;
+};
+
+} // namespace inkling

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "marking/strokes.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Strokes)
+};
+
+/// In units of a cell, how near the pointer must come: for a line to a dot, for a path to
+/// the middle of a cell, for a cross to its edge, for a colour to the middle of a cell
+/// that has edges round it.
+constexpr double dotReach = 0.35;
+constexpr double middleReach = 0.42;
+constexpr double crossReach = 0.22;
+constexpr double colourReach = 0.36;
+/// How far apart the points are that a fast pointer is taken to have passed.
+constexpr double pace = 0.1;
+
+QRectF around(const QPointF &point, double reach)
+{
+    return QRectF(point, QSizeF(0, 0)).adjusted(-reach, -reach, reach, reach);
+}
+
+/// The element of a kind whose middle is nearest to a point, and nearer than `reach`.
+template <typename IsWanted>
+ElementId nearest(const BoardGeometry &geometry, ElementKind kind, const QPointF &point,
+                  double reach, const IsWanted &isWanted)
+{
+    ElementId found = noElement;
+    geometry.index(kind).visit(around(point, reach), [&](ElementId id) {
+        const double distance = QLineF(geometry.centre(id), point).length();
+        if (distance < reach && isWanted(id)) {
+            reach = distance;
+            found = id;
+        }
+    });
+    return found;
+}
+
+/// A stroke along edges, from end to end.
+class EdgeStroke : public Stroke
+{
+public:
+    EdgeStroke(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
+               ElementKind ends)
+        : Stroke(marks)
+        , m_geometry(std::move(geometry))
+        , m_picker(picker)
+        , m_ends(ends)
+    {}
+
+protected:
+    virtual void passEdge(ElementId edge, ElementId from) = 0;
+
+    void pass(const QPointF &point) override
+    {
+        const ElementId end = nearest(*m_geometry, m_ends, point,
+                                      m_ends == ElementKind::Vertex ? dotReach : middleReach,
+                                      [](ElementId) { return true; });
+        if (end == noElement || end == m_at)
+            return;
+        const ElementId from = std::exchange(m_at, end);
+        const ElementId edge = from == noElement ? noElement : edgeBetween(from, end);
+        if (edge != noElement)
+            passEdge(edge, from);
+    }
+
+    /// The edges that end somewhere.
+    template <typename Visitor>
+    void visitEdges(ElementId end, const Visitor &visitor) const
+    {
+        m_geometry->index(ElementKind::Edge)
+            .visit(around(m_geometry->centre(end), 0.6), [&](ElementId edge) {
+                const auto [first, second] = m_geometry->endsOf(edge);
+                if (m_picker.isOffered(edge) && (first == end || second == end))
+                    visitor(edge, first == end ? second : first);
+            });
+    }
+
+private:
+    [[nodiscard]] ElementId edgeBetween(ElementId one, ElementId other) const
+    {
+        ElementId found = noElement;
+        visitEdges(one, [&](ElementId edge, ElementId across) {
+            if (across == other)
+                found = edge;
+        });
+        return found;
+    }
+
+    SharedGeometry m_geometry;
+    const ElementPicker &m_picker;
+    ElementKind m_ends;
+    ElementId m_at = noElement;
+};
+
+/// From dot to dot: the first edge decides whether it draws.
+class LineStroke final : public EdgeStroke
+{
+public:
+    using EdgeStroke::EdgeStroke;
+
+protected:
+    void passEdge(ElementId edge, ElementId) override
+    {
+        if (!m_draws)
+            m_draws = choiceOf(edge) != 0;
+        if (*m_draws)
+            mark(edge, 0);
+        else if (choiceOf(edge) == 0)
+            mark(edge, blankOf(edge));
+    }
+    QString words() const override
+    {
+        return m_draws.value_or(true) ? Words::tr("draw lines") : Words::tr("take lines away");
+    }
+
+private:
+    std::optional<bool> m_draws;
+};
+
+/// From cell to cell: on from an end, or back along it.
+class PathStroke final : public EdgeStroke
+{
+public:
+    using EdgeStroke::EdgeStroke;
+
+protected:
+    void passEdge(ElementId edge, ElementId from) override
+    {
+        if (choiceOf(edge) != 0)
+            return mark(edge, 0);
+        int joined = 0;
+        visitEdges(from, [&](ElementId other, ElementId) { joined += choiceOf(other) == 0; });
+        if (joined == 1)
+            mark(edge, blankOf(edge));
+    }
+    QString words() const override { return Words::tr("draw the path"); }
+};
+
+/// Crosses what it passes: the last choice of an edge.
+class CrossStroke final : public Stroke
+{
+public:
+    CrossStroke(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker)
+        : Stroke(marks)
+        , m_geometry(std::move(geometry))
+        , m_picker(picker)
+    {}
+
+protected:
+    void pass(const QPointF &point) override
+    {
+        const ElementId edge
+            = nearest(*m_geometry, ElementKind::Edge, point, m_crosses ? crossReach : 0.45,
+                      [&](ElementId id) { return m_picker.isOffered(id); });
+        if (edge == noElement)
+            return;
+        const std::size_t crossed = blankOf(edge) - 1;
+        const std::size_t now = choiceOf(edge);
+        const bool isFirst = !m_crosses;
+        if (isFirst)
+            m_crosses = now != crossed;
+        // Only where it begins is a line meant.
+        if (*m_crosses && (isFirst || now == blankOf(edge)))
+            mark(edge, crossed);
+        else if (!*m_crosses && now == crossed)
+            mark(edge, blankOf(edge));
+    }
+    QString words() const override
+    {
+        return m_crosses.value_or(true) ? Words::tr("draw crosses")
+                                        : Words::tr("take crosses away");
+    }
+
+private:
+    SharedGeometry m_geometry;
+    const ElementPicker &m_picker;
+    std::optional<bool> m_crosses;
+};
+
+/// Paints cells like the first one.
+class PaintStroke final : public Stroke
+{
+public:
+    PaintStroke(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
+                ElementId first, bool forward)
+        : Stroke(marks)
+        , m_geometry(std::move(geometry))
+        , m_picker(picker)
+        , m_before(choiceOf(first))
+        , m_isAmongEdges(!m_geometry->index(ElementKind::Edge).empty())
+    {
+        const std::size_t count = blankOf(first) + 1;
+        m_choice = (m_before + (forward ? 1 : count - 1)) % count;
+        m_count = count - 1;
+        mark(first, m_choice);
+    }
+
+protected:
+    void pass(const QPointF &point) override
+    {
+        ElementId cell = m_picker.at(point);
+        if (m_isAmongEdges)
+            cell = nearest(*m_geometry, ElementKind::Cell, point, colourReach,
+                           [&](ElementId id) { return m_picker.isOffered(id); });
+        if (cell == noElement || m_geometry->board().kind(cell) != ElementKind::Cell
+            || blankOf(cell) != m_count)
+            return;
+        // Blanks are painted; to take paint away takes one kind away.
+        if (m_choice != m_count || choiceOf(cell) == m_before)
+            mark(cell, m_choice);
+    }
+    QString words() const override { return Words::tr("paint cells"); }
+
+private:
+    SharedGeometry m_geometry;
+    const ElementPicker &m_picker;
+    std::size_t m_before;
+    bool m_isAmongEdges;
+    std::size_t m_choice = 0;
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
+Stroke::Stroke(UserMarks &marks)
+    : m_marks(marks)
+{
+    m_marks.beginGesture();
+}
+
+Stroke::~Stroke()
+{
+    m_marks.cancelGesture();
+}
+
+void Stroke::moveTo(const QPointF &point)
+{
+    const QPointF from = m_last.value_or(point);
+    const int steps = std::max(1, int(std::ceil(QLineF(from, point).length() / pace)));
+    for (int step = 1; step <= steps; ++step)
+        pass(from + (point - from) * (double(step) / steps));
+    m_last = point;
+}
+
+void Stroke::end(bool isDone)
+{
+    if (isDone)
+        m_marks.endGesture(words());
+    else
+        m_marks.cancelGesture();
+}
+
+std::size_t Stroke::choiceOf(ElementId element) const
+{
+    const auto facts = m_marks.choices().of(element);
+    const ValueSet now = m_marks.knowledge().possible(facts.front().unknown);
+    return std::size_t(std::ranges::find(facts, now, &Fact::possible) - facts.begin());
+}
+
+void Stroke::mark(ElementId element, std::size_t choice)
+{
+    const auto facts = m_marks.choices().of(element);
+    if (choice == facts.size())
+        m_marks.clear(facts.front().unknown);
+    else
+        m_marks.set(facts[choice]);
+}
+
+std::unique_ptr<Stroke> strokeAt(const QPointF &point, Qt::MouseButton button, UserMarks &marks,
+                                 const SharedGeometry &geometry, const ElementPicker &picker)
+{
+    const ElementId element = picker.at(point);
+    if (element == noElement)
+        return nullptr;
+    const bool isLeft = button == Qt::LeftButton;
+    const std::size_t count = marks.choices().of(element).size();
+    const ElementKind kind = geometry->board().kind(element);
+    if (kind == ElementKind::Cell && (count == 1 || count == 2))
+        return std::make_unique<PaintStroke>(marks, geometry, picker, element, isLeft);
+    if (kind != ElementKind::Edge || count != 2)
+        return nullptr;
+    if (!isLeft)
+        return std::make_unique<CrossStroke>(marks, geometry, picker);
+    const ElementId end = geometry->endsOf(element).front();
+    if (end == noElement)
+        return nullptr;
+    if (geometry->board().kind(end) == ElementKind::Vertex)
+        return std::make_unique<LineStroke>(marks, geometry, picker, ElementKind::Vertex);
+    return std::make_unique<PathStroke>(marks, geometry, picker, ElementKind::Cell);
+}
+
+} // namespace inkling

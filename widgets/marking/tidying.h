@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "marking/usermarks.h"
+#include "playing/playoptions.h"
+
+#include <map>
+
+namespace inkling {
+
+/// Adds the marks that plainly follow from a person's new marks, as far as the options allow:
+/// crosses, shades, digits struck from notes. When a mark is taken away, the marks added because of
+/// it go, too.
+class Tidying
+{
+public:
+    /// The additional changes for a gesture whose own changes have been made. Remembers which mark
+    /// each is due to.
+    [[nodiscard]] std::vector<FactChange> companions(const UserMarks &marks,
+                                                     std::span<const FactChange> gesture,
+                                                     const PlayOptions &options);
+
+private:
+    struct Brought
+    {
+        UnknownId by = 0;
+        MarkState before;
+        MarkState after;
+    };
+    void takeBack(const UserMarks &marks, std::span<const FactChange> gesture,
+                  std::vector<FactChange> &changes);
+
+    std::map<UnknownId, Brought> m_brought;
+};
+
+/// The changes that fill in notes: every blank that can have notes gets those values that the marks
+/// next to it leave. If no blank is without notes, the changes strike from the notes what those
+/// marks exclude; never the last value of a note.
+[[nodiscard]] std::vector<FactChange> filledNotes(const UserMarks &marks);
+
+} // namespace inkling

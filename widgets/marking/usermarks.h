@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/path/replay.h"
+#include "logic/teaching/marking.h"
+#include "playing/choices.h"
+#include "puzzle/puzzle.h"
+
+#include <QObject>
+#include <QUndoStack>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace inkling {
+
+/// Records a change of the marks for undo and makes it: calls UserMarks::apply(change, true) now
+/// and at every redo, apply(change, false) at every undo. `words` name the change.
+using MarksRecorder = std::function<void(MarksChange change, const QString &words)>;
+
+/// The marks that a person has made on a puzzle, right or wrong, with the trials under way and the
+/// pins.
+///
+/// Every gesture is one MarksChange: it goes to the recorder, and changed() is emitted. The
+/// window's thread.
+class UserMarks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    UserMarks(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const Model> model,
+              ElementId elementCount, QObject *parent = nullptr);
+    ~UserMarks() override;
+
+    [[nodiscard]] const std::shared_ptr<const Puzzle> &puzzle() const { return m_puzzle; }
+    [[nodiscard]] const std::shared_ptr<const Model> &model() const { return m_model; }
+    [[nodiscard]] const Choices &choices() const { return m_choices; }
+
+    [[nodiscard]] MarkState state(UnknownId unknown) const;
+    /// All values that a blank leaves an unknown: those it has at the start.
+    [[nodiscard]] ValueSet blank(UnknownId unknown) const { return m_initial[unknown]; }
+    [[nodiscard]] bool isMarked(UnknownId unknown) const
+    {
+        return state(unknown) != blankState(unknown);
+    }
+    /// The sign that shows an unknown's mark on the board; nothing where it is blank or its mark
+    /// shows nothing.
+    [[nodiscard]] std::optional<Mark> mark(UnknownId unknown) const
+    {
+        return markOf(unknown, state(unknown));
+    }
+    /// The number of the trial in which a mark was made, 1 for the outermost; 0 for a mark made in
+    /// none.
+    [[nodiscard]] int inkOf(UnknownId unknown) const;
+
+    /// The values marked, without the notes: an unknown with notes has all its values.
+    [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
+    /// The values marked, notes included. A note of a single value does not settle its unknown: one
+    /// other value is left as well, one that the marks next to it exclude if there is such.
+    [[nodiscard]] Knowledge knowledgeWithNotes() const;
+    /// The facts of knowledgeWithNotes(), in the order of the unknowns.
+    [[nodiscard]] std::vector<Fact> facts() const;
+    /// The first unknown of the last gesture made, undone or redone; nothing before the first
+    /// gesture.
+    [[nodiscard]] std::optional<UnknownId> lastChanged() const { return m_lastChanged; }
+    [[nodiscard]] Marking marking() const;
+    /// The marks as they are put on a blank board.
+    [[nodiscard]] std::vector<MarkChange> shown() const;
+    /// The marks made in trials: entry i for trial i + 1, the outermost first; as many entries as
+    /// trials.
+    [[nodiscard]] std::vector<std::vector<Mark>> shownInTrials() const;
+
+    /// The number of main unknowns, out of Choices::mainCount(), for which a value is marked.
+    [[nodiscard]] UnknownId settledCount() const;
+    /// A number that grows with every change: results worked out for another revision are out of
+    /// date.
+    [[nodiscard]] std::uint64_t revision() const { return m_revision; }
+    /// The answer that the marks amount to, if they do.
+    [[nodiscard]] std::optional<Answer> answer() const
+    {
+        return m_table ? m_table->answer : m_choices.answer(m_knowledge);
+    }
+
+    /// The moves of a puzzle that is solved by joining, and its table after them; other puzzles
+    /// have no table. Marks that follow from the moves are made along with them.
+    [[nodiscard]] const std::vector<Joining> &moves() const { return m_moves; }
+    [[nodiscard]] const std::optional<Table> &table() const { return m_table; }
+
+    /// The marks as they were when each trial under way was begun, the outermost trial first.
+    [[nodiscard]] const std::vector<Marking> &trials() const { return m_trials; }
+    [[nodiscard]] const std::vector<Pin> &pins() const { return m_pins; }
+
+    /// Sets where gestures are recorded; without a recorder, they go to undoStack().
+    void setRecorder(MarksRecorder recorder) { m_recorder = std::move(recorder); }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
+    /// Makes a recorded change (forward) or takes it back. Doing either twice does nothing more.
+    void apply(const MarksChange &change, bool isForward);
+    /// Replaces marks, trials, pins and moves, without a record.
+    void restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
+                 std::vector<Joining> moves = {});
+
+    /// Makes changes as one gesture; `words` name it. Does nothing if they change nothing.
+    /// Requires: each `before` is the present state.
+    void change(std::vector<FactChange> facts, const QString &words);
+    /// Changes the mark of one unknown, as change() does.
+    void set(UnknownId unknown, MarkState after);
+    void set(const Fact &fact) { set(fact.unknown, {fact.possible, false}); }
+    void clear(UnknownId unknown) { set(unknown, blankState(unknown)); }
+    /// Replaces all marks, as one gesture.
+    void replace(const Marking &marks, const QString &words);
+
+    /// Replaces all moves, as one gesture. Requires: a table, and moves that can be made on it.
+    void setMoves(std::vector<Joining> moves, const QString &words);
+
+    /// Begins a gesture that takes its time, such as a drag: changes show at once, and endGesture()
+    /// records them as one change, named by `words`.
+    void beginGesture();
+    void endGesture(const QString &words);
+    /// Takes back all that the gesture under way has changed.
+    void cancelGesture();
+    [[nodiscard]] bool isInGesture() const { return m_isInGesture; }
+    /// Returns further changes that go with a gesture's own. Called when the gesture ends, with its
+    /// changes made.
+    using Companions = std::function<std::vector<FactChange>(const std::vector<FactChange> &)>;
+    void setCompanions(Companions companions) { m_companions = std::move(companions); }
+
+    /// Begin, accept or reject a trial, each as one gesture. The last two require a trial under
+    /// way.
+    void beginTrial();
+    void acceptTrial();
+    void rejectTrial();
+    /// Replaces the pins, as one gesture.
+    void setPins(std::vector<Pin> pins, const QString &words);
+
+Q_SIGNALS:
+    /// The signs on the board changed: after every gesture, and after each part of one that takes
+    /// its time. A mark that only changes its trial, and so its ink, is not among them.
+    void changed(const std::vector<inkling::MarkChange> &changes);
+
+private:
+    [[nodiscard]] MarkState blankState(UnknownId unknown) const
+    {
+        return {m_initial[unknown], false};
+    }
+    [[nodiscard]] std::optional<Mark> markOf(UnknownId unknown, const MarkState &state) const;
+    [[nodiscard]] std::vector<FactChange> changesTo(const Marking &marks) const;
+    [[nodiscard]] MarksChange trialsTo(std::vector<Marking> trials) const;
+    [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
+    void put(UnknownId unknown, const MarkState &state);
+    /// Lays the table for other moves, and returns the changes of the marks that they bring.
+    [[nodiscard]] std::vector<FactChange> lay(const std::vector<Joining> &moves);
+    void make(const std::vector<FactChange> &facts, bool isForward);
+    void record(MarksChange change, const QString &words);
+    void addCompanions(std::vector<FactChange> &facts) const;
+    void recordGesture(std::vector<FactChange> facts, const QString &words);
+
+    std::shared_ptr<const Puzzle> m_puzzle;
+    std::shared_ptr<const Model> m_model;
+    Choices m_choices;
+    std::vector<ValueSet> m_initial;
+    Knowledge m_knowledge;
+    std::optional<UnknownId> m_lastChanged;
+    /// The notes of the unknowns that have any; m_knowledge does not know them.
+    std::unordered_map<UnknownId, ValueSet> m_notes;
+    std::vector<Marking> m_trials;
+    std::vector<Pin> m_pins;
+    std::vector<Joining> m_moves;
+    std::optional<Table> m_table;
+    std::uint64_t m_revision = 0;
+    bool m_isInGesture = false;
+    /// The changes of the gesture under way, each unknown once.
+    std::vector<FactChange> m_gesture;
+    Companions m_companions;
+    MarksRecorder m_recorder;
+    QUndoStack m_undoStack;
+};
+
+/// The marks that show knowledge on a blank board: what is known beyond the values at the model's
+/// start.
+[[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
+
+} // namespace inkling

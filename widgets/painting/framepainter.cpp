@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "painting/framepainter.h"
+
+#include "painting/markpainter.h"
+#include "painting/shapes.h"
+#include "painting/stamps.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace inkling {
+
+namespace {
+
+constexpr double gridWidth = 0.014;
+constexpr double frameWidth = 0.035;
+constexpr double tileWidth = 0.018;
+
+} // namespace
+
+FramePainter::FramePainter(QPainter &painter, const BoardState &state, const Theme &theme,
+                           double pixelsPerCell)
+    : m_painter(painter)
+    , m_geometry(*state.geometry())
+    , m_theme(theme)
+    , m_pixelsPerCell(pixelsPerCell)
+{}
+
+void FramePainter::paintTiles(const QRectF &area) const
+{
+    if (m_geometry.board().frame() != CellFrame::Tile)
+        return;
+    m_painter.setPen(QPen(m_theme.quiet, std::max(tileWidth, 1 / m_pixelsPerCell)));
+    m_painter.setBrush(tileFace(m_theme));
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        m_painter.drawPath(tileShape(m_geometry.polygon(id)));
+    });
+}
+
+void FramePainter::paintLines(const QRectF &area) const
+{
+    const bool hasBorders = !m_geometry.borderLines().empty();
+    paintCrisp(m_geometry.gridLines(), area, m_theme.quiet, gridWidth);
+    if (!hasBorders)
+        paintCrisp(m_geometry.frameLines(), area, blend(m_theme.quiet, m_theme.ink, 0.55),
+                   frameWidth);
+    // Light lines on dark paper look heavier than they are.
+    const QColor border = m_theme.dark ? blend(m_theme.clue, m_theme.paper, 0.3) : m_theme.clue;
+    paintCrisp(m_geometry.borderLines(), area, border, sizes::border);
+}
+
+void FramePainter::paintCrisp(std::span<const QLineF> lines, const QRectF &area,
+                              const QColor &colour, double width) const
+{
+    std::vector<QPolygonF> seen;
+    for (const QLineF &line : lines) {
+        const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
+        if (box.intersects(area))
+            seen.push_back({line.p1(), line.p2()});
+    }
+    if (seen.empty())
+        return;
+    StampPainter strokes(m_painter, m_pixelsPerCell);
+    const double pixels = std::max(1.0, std::round(width * m_pixelsPerCell));
+    strokes.paintStrokes(seen, colour,
+                         strokes.isOnPixels() ? pixels : std::max(1.0, width * m_pixelsPerCell),
+                         std::fmod(pixels, 2) == 1 ? 0.5 : 0);
+}
+
+} // namespace inkling

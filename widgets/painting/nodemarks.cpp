@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// How MarkPainter paints what is written on labels and cards.
+#include "painting/markpainter.h"
+#include "painting/shapes.h"
+
+#include <QPainter>
+
+namespace inkling {
+
+void MarkPainter::paintLabel(const Mark &mark, Role role, double share)
+{
+    const QString text = QString::fromStdString(mark.text);
+    const TextPlace place = boxedPlace(m_geometry, mark.element, text);
+    if (role != Role::Conclusion)
+        paintRing(mark.element, role);
+    m_painter.setOpacity(m_painter.opacity() * share);
+    write(text, place.centre + QPointF(0, 0.04 * (1 - share)), place.capHeight, colour(role),
+          lettersOf(role));
+}
+
+void MarkPainter::paintCard(const Mark &mark, Role role, const Coming &coming)
+{
+    const QRectF box = m_geometry.box(mark.element);
+    const QPen border = role == Role::Conclusion ? pen(colour(role), 0.045) : outlinePen(role);
+    const auto paintAt = [&](const QRectF &place, const QString &text, double opacity) {
+        m_painter.save();
+        m_painter.setOpacity(m_painter.opacity() * opacity);
+        m_painter.setPen(border);
+        m_painter.setBrush(cardFace(m_theme));
+        m_painter.drawPath(cardShape(place));
+        const TextPlace written = boxedPlace(m_geometry, mark.element, text);
+        const QPointF shift = place.center() - box.center();
+        write(text, written.centre + shift, written.capHeight * place.width() / box.width(),
+              colour(role), lettersOf(role));
+        m_painter.restore();
+    };
+    // The cards that it is made of slide together, and are it.
+    const double share = coming.share;
+    if (share < 1) {
+        for (const ElementId element : coming.from) {
+            const QRectF start = m_geometry.box(element);
+            const QSizeF size = start.size() + (box.size() - start.size()) * share;
+            const QPointF middle = start.center() + (box.center() - start.center()) * share;
+            const QRectF place(middle - QPointF(size.width(), size.height()) / 2, size);
+            const std::string_view text = m_state.text(element);
+            paintAt(place, QString::fromUtf8(text.data(), qsizetype(text.size())), 1 - share);
+        }
+    }
+    paintAt(box, QString::fromStdString(mark.text), coming.from.empty() ? share : share * share);
+    if (role == Role::Error) {
+        m_painter.setPen(border);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(cardShape(box.adjusted(-0.08, -0.08, 0.08, 0.08)));
+    }
+}
+
+} // namespace inkling

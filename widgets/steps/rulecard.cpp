@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "steps/rulecard.h"
+
+#include "logic/model/generalrules.h"
+#include "phrases.h"
+#include "steps/rulepictureview.h"
+#include "steps/stepwords.h"
+#include "steps/wordsview.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+RuleCard::RuleCard(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel)
+    , m_picture(new RulePictureView)
+    , m_text(new WordsView)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(4);
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Midlight);
+    layout->addWidget(line);
+    layout->addSpacing(4);
+    QFont titleFont = font();
+    titleFont.setWeight(QFont::DemiBold);
+    m_title->setFont(titleFont);
+    m_title->setWordWrap(true);
+    layout->addWidget(m_title);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_text);
+}
+
+void RuleCard::setRule(const Family &family, RuleId rule)
+{
+    const Rule &shown = ruleOf(family.rules(), rule);
+    if (&shown == m_rule)
+        return;
+    m_rule = &shown;
+    m_title->setText(title(shown));
+    m_picture->setVisible(!isGeneral(rule));
+    if (!isGeneral(rule))
+        m_picture->setPicture(family.picture(rule));
+    write();
+}
+
+void RuleCard::write()
+{
+    if (!m_rule)
+        return;
+    writeSentence(m_text->document(), translated("Rules", m_rule->text), Theme::of(palette()));
+    m_text->refresh();
+}
+
+QString RuleCard::ruleTitle() const
+{
+    return m_title->text();
+}
+
+void RuleCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        write();
+    QWidget::changeEvent(event);
+}
+
+} // namespace inkling
