@@ -458,12 +458,6 @@ void Document::setSaved(const QString &path)
     Q_EMIT saved();
 }
 
-void Document::setNew()
-{
-    m_isNew = true;
-    tellModified();
-}
-
 std::optional<std::size_t> Document::savedAt() const
 {
     const int clean = m_undoStack.cleanIndex();

@@ -76,8 +76,6 @@ public:
     [[nodiscard]] bool isModified() const { return m_isNew || !m_undoStack.isClean(); }
     /// That all of it is in this file now.
     void setSaved(const QString &path);
-    /// That what is open has never been in a file: it counts as modified until it is.
-    void setNew();
     /// After how many steps it is what is in its file; nothing if it never is.
     [[nodiscard]] std::optional<std::size_t> savedAt() const;
 

@@ -60,7 +60,7 @@ public:
     void keepJournal(std::unique_ptr<JournalFile> file);
     /// The journal; null if none is kept.
     [[nodiscard]] Journal *journal() { return m_journal.get(); }
-    /// What is open now, as a session; none if no journal is kept.
+    /// The session of what is open now; none if no journal is kept.
     [[nodiscard]] std::vector<Session> sessions() const;
     /// Discards the journal: nothing in it is to be restored.
     void leaveJournal();

@@ -75,17 +75,17 @@ public:
     /// Ends what the Escape key ends first. Returns false if there was nothing of that kind.
     [[nodiscard]] virtual bool escape() { return false; }
 
-    /// This mode is shown from now on, or another one.
+    /// Tells which mode is shown from now on: this one or another.
     virtual void setShown(const Mode &) {}
-    /// No puzzle is current any more, or another one soon.
-    virtual void leavePuzzle() {}
-    /// What was worked out about the current puzzle is out of date.
+    /// Forgets the current puzzle: there is none any more, or another one soon.
+    virtual void leavePuzzle() { m_geometry.reset(); }
+    /// Forgets what was worked out about the current puzzle: it is out of date.
     virtual void forgetReasoning() {}
-    /// The current puzzle is laid out.
-    virtual void takeGeometry(const SharedGeometry &) {}
-    /// The current puzzle is reasoned out, by named rules at least.
+    /// Takes over the layout of the current puzzle.
+    void takeGeometry(const SharedGeometry &geometry) { m_geometry = geometry; }
+    /// Takes over the reasoning about the current puzzle, by named rules at least.
     virtual void takeExplained(const SharedExplained &) {}
-    /// The answers of the current puzzle are known.
+    /// Takes over the answers of the current puzzle.
     virtual void takeSolution(const std::shared_ptr<const Solution> &) {}
     /// Stops all that the mode works out. The window closes.
     virtual void stop() {}
@@ -93,7 +93,7 @@ public:
 Q_SIGNALS:
     /// The mode wants the board and the panel to be shown anew.
     void redrawWanted();
-    /// What can be done has changed.
+    /// Other actions may apply now.
     void abilitiesChanged();
     /// The text of the status bar has changed.
     void statusChanged();
@@ -102,6 +102,7 @@ Q_SIGNALS:
 
 protected:
     Stage m_stage;
+    SharedGeometry m_geometry; ///< of the current puzzle; null while it is laid out
 };
 
 } // namespace inkling

@@ -324,11 +324,6 @@ void EditPanel::showWork(const QString &words, int percent)
     m_bar->setValue(std::max(0, percent));
 }
 
-QString EditPanel::workWords() const
-{
-    return m_work->text();
-}
-
 void EditPanel::setSymmetries(std::span<const Symmetry> symmetries)
 {
     const QSignalBlocker blocker(m_symmetry);

@@ -69,7 +69,6 @@ public:
     [[nodiscard]] QCheckBox &light() { return *m_light; }
     [[nodiscard]] SizePad &sizePad() { return *m_sizePad; }
     [[nodiscard]] QPushButton &stopButton() { return *m_stop; }
-    [[nodiscard]] QString workWords() const;
 
 Q_SIGNALS:
     void symmetryChosen(inkling::Symmetry symmetry);

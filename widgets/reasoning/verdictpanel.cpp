@@ -110,11 +110,6 @@ QString VerdictPanel::heading() const
     return m_heading->text();
 }
 
-QString VerdictPanel::additionsHeading() const
-{
-    return m_additionsHeading->text();
-}
-
 void VerdictPanel::clear()
 {
     const QSignalBlocker lists(m_list);

@@ -38,7 +38,6 @@ public:
     void clear();
 
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] QString additionsHeading() const;
     [[nodiscard]] QListWidget &list() { return *m_list; }
     [[nodiscard]] QListWidget &additions() { return *m_additions; }
     [[nodiscard]] QPushButton &nextButton() { return *m_next; }

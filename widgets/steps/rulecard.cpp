@@ -59,11 +59,6 @@ void RuleCard::write()
     m_text->refresh();
 }
 
-QString RuleCard::ruleTitle() const
-{
-    return m_title->text();
-}
-
 void RuleCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)

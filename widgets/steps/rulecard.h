@@ -22,7 +22,6 @@ public:
 
     /// Requires: a rule of the family's catalogue, or a general one.
     void setRule(const Family &family, RuleId rule);
-    [[nodiscard]] QString ruleTitle() const;
 
 protected:
     void changeEvent(QEvent *event) override;

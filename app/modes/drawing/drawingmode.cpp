@@ -220,12 +220,7 @@ void DrawingMode::pressSpace()
 void DrawingMode::leavePuzzle()
 {
     m_edit->close();
-    m_geometry.reset();
-}
-
-void DrawingMode::takeGeometry(const SharedGeometry &geometry)
-{
-    m_geometry = geometry;
+    Mode::leavePuzzle();
 }
 
 void DrawingMode::stop()

@@ -32,7 +32,6 @@ public:
     void enableActions(const Mode &shown) override;
     void pressSpace() override;
     void leavePuzzle() override;
-    void takeGeometry(const SharedGeometry &geometry) override;
     void stop() override;
 
     /// Puts the current page on the sheet if the mode is on.
@@ -61,7 +60,6 @@ private:
     QMenu *m_symmetryMenu = nullptr;
     /// The page on the sheet; noPage if there is none.
     PageId m_sheetPage = noPage;
-    SharedGeometry m_geometry;
 };
 
 } // namespace inkling

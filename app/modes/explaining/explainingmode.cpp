@@ -239,11 +239,6 @@ void ExplainingMode::forgetReasoning()
     m_solution.reset();
 }
 
-void ExplainingMode::takeGeometry(const SharedGeometry &geometry)
-{
-    m_geometry = geometry;
-}
-
 void ExplainingMode::takeExplained(const SharedExplained &explained)
 {
     m_why->forget();

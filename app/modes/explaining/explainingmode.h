@@ -43,7 +43,6 @@ public:
     [[nodiscard]] bool escape() override;
     void setShown(const Mode &shown) override;
     void forgetReasoning() override;
-    void takeGeometry(const SharedGeometry &geometry) override;
     void takeExplained(const SharedExplained &explained) override;
     void takeSolution(const std::shared_ptr<const Solution> &solution) override;
     void stop() override;
@@ -88,7 +87,6 @@ private:
     std::unique_ptr<WhyController> m_why;
     std::unique_ptr<SurveyController> m_survey;
     std::unique_ptr<VerdictController> m_verdict;
-    SharedGeometry m_geometry;
     std::shared_ptr<const Solution> m_solution;
     bool m_isShown = true;
     /// Whether the mode that is shown has the puzzle on the board, and not a sheet of its own.

@@ -191,19 +191,9 @@ bool SolvingMode::escape()
     return hadHint;
 }
 
-void SolvingMode::leavePuzzle()
-{
-    m_geometry.reset();
-}
-
 void SolvingMode::forgetReasoning()
 {
     m_play->leavePuzzle();
-}
-
-void SolvingMode::takeGeometry(const SharedGeometry &geometry)
-{
-    m_geometry = geometry;
 }
 
 void SolvingMode::takeExplained(const SharedExplained &explained)

@@ -32,9 +32,7 @@ public:
     void enableActions(const Mode &shown) override;
     void pressSpace() override;
     [[nodiscard]] bool escape() override;
-    void leavePuzzle() override;
     void forgetReasoning() override;
-    void takeGeometry(const SharedGeometry &geometry) override;
     void takeExplained(const SharedExplained &explained) override;
     void takeSolution(const std::shared_ptr<const Solution> &solution) override;
     void stop() override;
@@ -61,7 +59,6 @@ private:
     std::unique_ptr<QMenu> m_pinsMenu;
     std::unique_ptr<TutorDesk> m_desk;
     std::unique_ptr<PlayController> m_play;
-    SharedGeometry m_geometry;
 };
 
 } // namespace inkling
