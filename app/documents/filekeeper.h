@@ -15,13 +15,11 @@ namespace inkling {
 
 class ActionTable;
 class Document;
-class NoticeBar;
-class PuzzleFile;
 struct Sample;
 class Family;
 class RecentFiles;
 
-/// Opens, saves, exports, prints and restores what is open in a window, keeps its journal, and asks before
+/// Opens, saves, exports and restores what is open in a window, keeps its journal, and asks before
 /// anything would be lost. Questions and dialogs do not hold the program up. The window's thread;
 /// files are read and written on others.
 class FileKeeper final : public QObject
@@ -35,9 +33,7 @@ public:
         QWidget &window;
         ActionTable &actions;
         Document &document;
-        PuzzleFile &file;
         RecentFiles &recent;
-        NoticeBar &notice;
     };
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
@@ -82,13 +78,16 @@ Q_SIGNALS:
     void opening();
     /// A sentence for the status bar, for some seconds.
     void said(const QString &words);
+    /// A sentence above the board, until the reader puts it away.
+    void noticed(const QString &words);
+    /// A sentence above the board that stays while a trouble lasts; empty when it is over.
+    void troubled(const QString &words);
 
 private:
     void chooseFile();
     void saveTo(const QString &path, std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     void exportText();
-    void print();
     [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
     void tellProblem(const QString &what, const QString &reason);
     void tellHistoryFault();

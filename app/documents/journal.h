@@ -16,7 +16,6 @@
 namespace inkling {
 
 class Document;
-class PuzzleFile;
 
 /// A window as it was left: what was open, where in it one was, and what had not been saved.
 struct Session
@@ -84,8 +83,7 @@ class Journal final : public QObject
 
 public:
     /// `file`: the one that the document was restored from, or a new one.
-    Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,
-            QObject *parent = nullptr);
+    Journal(Document &document, std::unique_ptr<JournalFile> file, QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(Journal)
     /// Waits until all is written.
     ~Journal() override;
@@ -132,7 +130,6 @@ private:
     [[nodiscard]] static Done write(const Task &task);
 
     Document &m_document;
-    PuzzleFile &m_puzzles;
     std::unique_ptr<JournalFile> m_file;
     QString m_mode;
     QByteArray m_pending;

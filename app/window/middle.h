@@ -13,7 +13,7 @@ class ActionTable;
 class BoardView;
 class ErrorPage;
 class NoticeBar;
-class PuzzleFile;
+class Document;
 class RecentFiles;
 class StartPage;
 
@@ -29,9 +29,9 @@ public:
 
     /// Shows the place for an entry of the file: the board, or the error of its text; the start page where
     /// nothing is open.
-    void showEntry(const PuzzleFile &file, int index);
+    void showPlace(const Document &document);
     /// Tells that there is no puzzle in the file, or no text.
-    void showNothing(const PuzzleFile &file);
+    void showNothing(const Document &document);
     void showUnreadable(const QString &path, const QString &reason);
 
     [[nodiscard]] StartPage &start() { return *m_start; }

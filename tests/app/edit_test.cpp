@@ -425,7 +425,7 @@ void EditTest::modesComeAndGo()
     QVERIFY(draft() != before);
     const Draft after = draft();
     action("explainMode").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained() && m_window->file().entry(0).summary,
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained() && summary(0),
                              patience);
     QCOMPARE(family.drafting().draft(*m_window->explaining().playback().explained()->puzzle), after);
     QVERIFY(action("playMode").isEnabled());

@@ -329,13 +329,13 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < boxes.size(); ++i) {
                 boxes[i]->click();
                 QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20000);
-                const auto &puzzle = m_window->file().entry(0).puzzle;
+                const auto &puzzle = m_window->document().page(0).puzzle;
                 QCOMPARE(puzzle->options(), std::uint32_t(1) << i);
-                QVERIFY(m_window->file().entry(0).summary.has_value());
+                QVERIFY(summary(0));
                 verifyDrawn(*m_window);
                 boxes[i]->click();
                 QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20000);
-                QCOMPARE(m_window->file().entry(0).puzzle->options(), std::uint32_t(0));
+                QCOMPARE(m_window->document().page(0).puzzle->options(), std::uint32_t(0));
             }
         }
     }
@@ -352,7 +352,7 @@ private Q_SLOTS:
             const int count = panel.model().rowCount();
             QVERIFY(count > 0);
             QVERIFY(!panel.heading().isEmpty());
-            const auto puzzle = m_window->file().entry(0).puzzle;
+            const auto puzzle = m_window->document().page(0).puzzle;
             for (int row = 0; row < std::min(count, 4); ++row) {
                 const QModelIndex index = panel.model().index(row);
                 QVERIFY(!index.data().toString().isEmpty());
@@ -361,7 +361,7 @@ private Q_SLOTS:
                 const Answer wanted = panel.model().answer(row);
                 const auto isThere = [&] {
                     const auto &explained = m_window->explaining().playback().explained();
-                    return explained && explained->puzzle == m_window->file().shown()
+                    return explained && explained->puzzle == m_window->scheduler().shown()
                            && explained->puzzle != puzzle
                            && explained->deduction.outcome == Outcome::Solved
                            && puzzle->answerText(1, &wanted) == [&] {

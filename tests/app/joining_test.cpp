@@ -34,9 +34,9 @@ private:
     {
         const Family &family
             = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
-        m_window->file().openText(QStringLiteral("text"), text, family);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
+        m_window->document().openText(QStringLiteral("text"), text, family);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
                                      && m_window->solving().play().marks(),
                                  patience);
         m_window->actions()["playMode"]->trigger();

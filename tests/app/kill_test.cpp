@@ -121,10 +121,10 @@ int draw(int argc, char **argv)
     MainWindow &window = *windows.front();
     while (!window.isEnabled())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    if (window.document().count() == 0 && !window.file().isReading()) {
+    if (window.document().count() == 0 && !window.document().isReading()) {
         Project project;
         project.pages = test::samplePages(4);
-        window.document().open(QStringLiteral("drawn"), {}, std::move(project), std::nullopt);
+        window.document().openProject(QStringLiteral("drawn"), {}, std::move(project), std::nullopt);
     }
     const Drawer drawer(window.document(), arguments[2], arguments[3].toUInt());
     return QApplication::exec();

@@ -77,7 +77,7 @@ private:
             document.insert(1, std::vector<Page>(std::size_t(count - 1), document.page(0)),
                             QStringLiteral("more"));
         document.setProperties(document.page(0).id, {"The first", "Its author", {}});
-        m_window->file().setCurrent(0);
+        m_window->document().show(0);
     }
     PrintDialog &openDialog()
     {

@@ -62,9 +62,9 @@ private:
     /// The file, the sheet and the marks have what the document has.
     void verifyAgreed()
     {
-        QCOMPARE(m_window->file().count(), document().count());
+        QCOMPARE(m_window->document().placeCount(), document().count());
         for (int i = 0; i < document().count(); ++i)
-            QVERIFY(m_window->file().entry(i).puzzle == document().page(i).puzzle);
+            QVERIFY(m_window->document().page(i).puzzle == document().page(i).puzzle);
         const Page *page = document().currentPage();
         if (!page)
             return;
@@ -113,7 +113,7 @@ private:
         QVERIFY(files);
         Q_EMIT files->fileSelected(path);
         files->reject();
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().path() == path && !document().isModified(),
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().path() == path && !document().isModified(),
                                  patience);
         const std::string before = all();
         bool isOpened = false;

@@ -348,7 +348,7 @@ private Q_SLOTS:
     void saysWhereTheRulesStall()
     {
         openFile(write(QStringLiteral("empty.in"), emptyBoard));
-        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
+        QCOMPARE(summary(0)->verdict, Verdict::Many);
         m_window->explaining().reasoning().setCurrentTab(nullptr);
         m_window->explaining().playback().last();
         ReasoningPanel &panel = m_window->explaining().reasoning();

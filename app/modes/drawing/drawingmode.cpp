@@ -3,11 +3,11 @@
 
 #include "accessible/boardaccessible.h"
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 #include "editors/editpanel.h"
 #include "look/actiontable.h"
 #include "look/iconset.h"
 #include "modes/drawing/editcontroller.h"
+#include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
@@ -171,7 +171,7 @@ void DrawingMode::connectSheet()
 
 void DrawingMode::enter()
 {
-    m_stage.file.setDrawn(true);
+    m_stage.scheduler.setHeld(true);
     if (!m_edit->isOpen())
         openSheet();
     m_edit->setOn(true);
@@ -181,8 +181,8 @@ void DrawingMode::leave()
 {
     m_edit->setOn(false);
     m_stage.scene.setGeometry(m_geometry);
-    setSpokenPuzzle(m_stage.view, m_geometry ? m_stage.file.shown() : nullptr);
-    m_stage.file.setDrawn(false);
+    setSpokenPuzzle(m_stage.view, m_geometry ? m_stage.scheduler.shown() : nullptr);
+    m_stage.scheduler.setHeld(false);
 }
 
 bool DrawingMode::canEnter() const
@@ -242,17 +242,15 @@ void DrawingMode::tellVerdict()
 {
     Q_EMIT statusChanged();
     const Judgement &judgement = m_edit->verdict().judgement();
-    const int current = m_stage.document.current();
-    if (!judgement.isComplete || !judgement.solution || current < 0)
-        return;
-    const PuzzleEntry &entry = m_stage.file.entry(current);
-    if (entry.summary || !entry.puzzle)
+    const Page *page = m_stage.document.currentPage();
+    if (!judgement.isComplete || !judgement.solution || !page || !page->puzzle
+        || m_stage.scheduler.summary(*page))
         return;
     PuzzleSummary summary;
     summary.verdict = judgement.solution->verdict;
     summary.rating = judgement.rating;
     summary.outcome = summary.verdict == Verdict::Unique ? Outcome::Solved : Outcome::Stalled;
-    m_stage.file.setSummary(entry.key, std::move(summary));
+    m_stage.scheduler.setSummary(page->id, page->revision, std::move(summary));
 }
 
 void DrawingMode::enableActions(const Mode &shown)

@@ -18,7 +18,7 @@ class VerdictController;
 class VerdictPanel;
 class WhyController;
 class WhyPanel;
-struct PuzzleSummary;
+struct Rating;
 
 /// Watching the reasoning: it is played step by step, answers "why?", and tells setters what could be done
 /// from here and why there is not one answer.
@@ -33,7 +33,6 @@ public:
 
     void enter() override;
     void leave() override;
-    [[nodiscard]] bool canEnter() const override;
     [[nodiscard]] QWidget &panel() override;
     [[nodiscard]] QString heading() const override;
     void draw() override;
@@ -54,7 +53,7 @@ public:
     /// Plays the steps of a hint. Requires: the board shows the marks that it was made for.
     void tellHint(const HintLadder &hint);
     /// Shows what is known of the current puzzle's difficulty.
-    void showRating(const std::optional<PuzzleSummary> &summary);
+    void showRating(const std::optional<Rating> &rating);
 
     [[nodiscard]] Playback &playback() { return m_playback; }
     [[nodiscard]] TransportBar &transport() { return *m_transport; }

@@ -2,7 +2,6 @@
 #include "modes/solving/solvingmode.h"
 
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 #include "look/actiontable.h"
 #include "marking/usermarks.h"
 #include "modes/solving/joiningcontroller.h"
@@ -115,12 +114,6 @@ void SolvingMode::leave()
     m_play->setOn(false);
 }
 
-bool SolvingMode::canEnter() const
-{
-    const int current = m_stage.file.current();
-    return current >= 0 && m_stage.file.entry(current).puzzle;
-}
-
 QWidget &SolvingMode::panel()
 {
     return *m_panel;
@@ -198,7 +191,7 @@ void SolvingMode::forgetReasoning()
 
 void SolvingMode::takeExplained(const SharedExplained &explained)
 {
-    m_play->enterPuzzle(m_stage.file.current(), explained, m_geometry);
+    m_play->enterPuzzle(m_stage.document.place(), explained, m_geometry);
 }
 
 void SolvingMode::takeSolution(const std::shared_ptr<const Solution> &solution)

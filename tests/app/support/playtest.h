@@ -36,13 +36,13 @@ protected:
     }
     void openText(const Family &family, const QByteArray &text)
     {
-        m_window->file().openText(QStringLiteral("text"), text, family);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
+        m_window->document().openText(QStringLiteral("text"), text, family);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
         waitForPuzzle();
     }
     void waitForPuzzle()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
                                      && m_window->solving().play().marks(),
                                  patience);
     }
