@@ -124,12 +124,7 @@ private:
         if (!change.draft.empty())
             Q_EMIT m_document.puzzleChanged(index);
         m_document.show(index);
-        if (!change.draft.empty())
-            Q_EMIT m_document.draftChanged(index, change.draft, m_isForward);
-        if (!isEmpty(change.marks))
-            Q_EMIT m_document.marksChanged(index, change.marks, m_isForward);
-        if (change.propertiesBefore != change.propertiesAfter)
-            Q_EMIT m_document.propertiesChanged(index);
+        Q_EMIT m_document.changed(index, change, m_isForward);
     }
     void tell(const PageInsertion &insertion) const { tellOf(insertion.index, m_isForward); }
     void tell(const PageRemoval &removal) const { tellOf(removal.index, !m_isForward); }
@@ -170,6 +165,22 @@ namespace {
 std::string utf8(const QString &text)
 {
     return text.toStdString();
+}
+
+PageChange changeOf(PageId id, const DraftChange &draft, MarksChange marks)
+{
+    return {.page = id,
+            .draft = draft,
+            .marks = std::move(marks),
+            .propertiesBefore = {},
+            .propertiesAfter = {}};
+}
+
+Change stepOf(const QString &words, PageChange change)
+{
+    Change step{utf8(words), {}};
+    step.parts.emplace_back(std::move(change));
+    return step;
 }
 
 PageId largestId(const Project &project)
@@ -352,33 +363,34 @@ std::shared_ptr<const Puzzle> Document::currentPuzzle() const
     return current() >= 0 ? page(current()).puzzle : nullptr;
 }
 
-void Document::changeDraft(PageId id, const DraftChange &change, const QString &words,
-                           SheetStroke how, const Margins &margins)
+void Document::record(PageId id, const Stroke &stroke)
 {
     const int index = indexOf(id);
-    if (index < 0 || change.empty())
-        return;
+    if (index >= 0 && !stroke.draft.empty())
+        recordDraft(index, stroke);
+    else if (index >= 0 && !isEmpty(stroke.marks))
+        record(stepOf(stroke.words, changeOf(id, {}, stroke.marks)));
+}
+
+void Document::recordDraft(int index, const Stroke &stroke)
+{
     (void)draft(index);
-    std::vector<Page> after{page(index)};
-    PageChange made{
-        .page = id, .draft = change, .marks = {}, .propertiesBefore = {}, .propertiesAfter = {}};
+    Page &before = m_project.pages[std::size_t(index)];
+    PageChange made = changeOf(before.id, stroke.draft, {});
+    std::vector<Page> after{before};
     if (!inkling::apply(after, ChangePart(made), true))
         return;
-    Page &before = m_project.pages[std::size_t(index)];
-    made.marks = how == SheetStroke::Moved ? marksTaken(before) : marksLost(before, after.front());
-    if (how == SheetStroke::GoesOn && canGoOn(made)) {
-        Change whole = goneOn(made, words);
+    made.marks
+        = stroke.kind == StrokeKind::Moved ? marksTaken(before) : marksLost(before, after.front());
+    if (stroke.kind == StrokeKind::GoesOn && canGoOn(made)) {
+        Change whole = goneOn(made, stroke.words);
         if (!std::get<PageChange>(whole.parts.front()).draft.empty())
             return recordOn(made, std::move(whole));
     }
-    Change whole{utf8(words), {made}};
+    Change whole = stepOf(stroke.words, made);
     // Taken off the board as it was, it is put on the one that it has become.
-    if (const MarksChange moved = solutionMoved(made, after.front(), margins); !isEmpty(moved))
-        whole.parts.push_back(PageChange{.page = id,
-                                         .draft = {},
-                                         .marks = moved,
-                                         .propertiesBefore = {},
-                                         .propertiesAfter = {}});
+    if (MarksChange moved = solutionMoved(made, after.front(), stroke.margins); !isEmpty(moved))
+        whole.parts.emplace_back(changeOf(before.id, {}, std::move(moved)));
     record(std::move(whole));
 }
 
@@ -443,19 +455,7 @@ void Document::setDraft(PageId id, const Draft &draft, const QString &words)
 {
     const int index = indexOf(id);
     if (index >= 0)
-        changeDraft(id, changeBetween(this->draft(index), draft), words);
-}
-
-void Document::changeMarks(PageId id, const MarksChange &change, const QString &words)
-{
-    if (isEmpty(change))
-        return;
-    record({utf8(words),
-            {PageChange{.page = id,
-                        .draft = {},
-                        .marks = change,
-                        .propertiesBefore = {},
-                        .propertiesAfter = {}}}});
+        record(id, {.draft = changeBetween(this->draft(index), draft), .words = words});
 }
 
 void Document::setProperties(PageId id, const Properties &properties)
@@ -463,12 +463,10 @@ void Document::setProperties(PageId id, const Properties &properties)
     const int index = indexOf(id);
     if (index < 0 || page(index).properties == properties)
         return;
-    record({utf8(tr("Title, author, note")),
-            {PageChange{.page = id,
-                        .draft = {},
-                        .marks = {},
-                        .propertiesBefore = page(index).properties,
-                        .propertiesAfter = properties}}});
+    PageChange change = changeOf(id, {}, {});
+    change.propertiesBefore = page(index).properties;
+    change.propertiesAfter = properties;
+    record(stepOf(tr("Title, author, note"), std::move(change)));
 }
 
 void Document::insert(int index, const std::vector<Page> &pages, const QString &words)

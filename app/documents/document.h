@@ -3,7 +3,7 @@
 
 #include "document/page.h"
 #include "documents/filereader.h"
-#include "editors/sheeteditor.h"
+#include "marking/stroke.h"
 
 #include <QObject>
 #include <QString>
@@ -73,16 +73,14 @@ public:
     [[nodiscard]] std::shared_ptr<const Puzzle> currentPuzzle() const;
 
     /// All of these record one step, make it, and tell of it; they do nothing where nothing changes or the page is
-    /// not there. `words` describe the step in the reader's language: "row 2, column 3: 5".
+    /// not there.
     ///
-    /// Requires: the change begins with what is there. Marks that make no sense on the new puzzle go, and come back
-    /// when it is undone. `how`: see SheetStroke. `margins`: what the board gains or loses at its sides; a drawn
-    /// solution goes with its elements then.
-    void changeDraft(PageId id, const DraftChange &change, const QString &words,
-                     SheetStroke how = SheetStroke::New, const Margins &margins = {});
+    /// The strokes of all tools come this way. Marks that make no sense on a new draft go, and come back when it is
+    /// undone; a drawn solution goes along with the elements that it stands on. Requires: the change begins with what
+    /// is there.
+    void record(PageId id, const Stroke &stroke);
     /// Changes a draft into another.
     void setDraft(PageId id, const Draft &draft, const QString &words);
-    void changeMarks(PageId id, const MarksChange &change, const QString &words);
     void setProperties(PageId id, const Properties &properties);
     /// Pages, whose ids do not matter, are put in before `index`; the first of them is shown.
     void insert(int index, const std::vector<Page> &pages, const QString &words);
@@ -130,10 +128,8 @@ Q_SIGNALS:
     void currentChanged(int place);
     /// The puzzle or draft of a page is another; told before the page is shown.
     void puzzleChanged(int index);
-    /// A step has changed a page's draft; told once the page is shown.
-    void draftChanged(int index, const inkling::DraftChange &change, bool isForward);
-    void marksChanged(int index, const inkling::MarksChange &change, bool isForward);
-    void propertiesChanged(int index);
+    /// A step has changed a page, or was taken back (not `isForward`); told once the page is shown.
+    void changed(int index, const inkling::PageChange &change, bool isForward);
     void modifiedChanged(bool isModified);
     /// A step was recorded: the last that can be undone.
     void recorded(const inkling::Change &change);
@@ -163,6 +159,7 @@ private:
     [[nodiscard]] bool canGoOn(const PageChange &change) const;
     /// The last step with this change of the same page after it, as one.
     [[nodiscard]] Change goneOn(const PageChange &change, const QString &words) const;
+    void recordDraft(int index, const Stroke &stroke);
     /// Records a change, makes it, tells of it.
     void record(Change change);
     /// Makes a change and tells of it, and has the last step, now `whole`, end with it.

@@ -442,8 +442,8 @@ void MainWindow::enableActions()
     m_actions["editMode"]->setEnabled(m_drawing->canEnter());
     m_actions["playMode"]->setEnabled(m_solving->canEnter());
     m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
-    m_actions["undo"]->setEnabled(m_solving->play().undoStack().canUndo());
-    m_actions["redo"]->setEnabled(m_solving->play().undoStack().canRedo());
+    m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
+    m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
     for (Mode *mode : modes())
         mode->enableActions(shown());
     m_pages->enable();

@@ -43,8 +43,10 @@ PuzzleListModel::PuzzleListModel(Document &document, const Scheduler &scheduler,
         m_pictures.remove(m_document.page(row).revision);
         Q_EMIT dataChanged(index(row), index(row));
     });
-    connect(&document, &Document::propertiesChanged, this,
-            [this](int row) { Q_EMIT dataChanged(index(row), index(row)); });
+    connect(&document, &Document::changed, this, [this](int row, const PageChange &change) {
+        if (change.propertiesBefore != change.propertiesAfter)
+            Q_EMIT dataChanged(index(row), index(row));
+    });
 }
 
 void PuzzleListModel::connectRows()

@@ -44,7 +44,7 @@ Project samples(std::size_t most)
 
 /// Makes a change through what a document offers.
 void make(Document &document, const ChangePart &part, const QString &words,
-          SheetStroke how = SheetStroke::New)
+          StrokeKind kind = StrokeKind::New)
 {
     if (const auto *insertion = std::get_if<PageInsertion>(&part))
         return document.insert(int(insertion->index), {insertion->page}, words);
@@ -54,9 +54,9 @@ void make(Document &document, const ChangePart &part, const QString &words,
         return document.move(int(move->from), int(move->to));
     const auto &change = std::get<PageChange>(part);
     if (!change.draft.empty())
-        document.changeDraft(change.page, change.draft, words, how);
+        document.record(change.page, {.draft = change.draft, .words = words, .kind = kind});
     else if (!isEmpty(change.marks))
-        document.changeMarks(change.page, change.marks, words);
+        document.record(change.page, {.marks = change.marks, .words = words});
     else
         document.setProperties(change.page, change.propertiesAfter);
 }
@@ -120,7 +120,7 @@ void DocumentTest::randomChangesGoBothWays()
             std::vector<Page> pages = document.project().pages;
             const Change change = test::randomChange(pages, last, random);
             make(document, change.parts.front(), QStringLiteral("x"),
-                 random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
+                 random() % 2 == 0 ? StrokeKind::GoesOn : StrokeKind::New);
             if (random() % 3 == 0)
                 document.undoStack().undo();
             if (random() % 5 == 0)

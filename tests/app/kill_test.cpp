@@ -89,10 +89,12 @@ private:
             return m_document.move(int(move->from), int(move->to));
         const auto &change = std::get<PageChange>(part);
         if (!change.draft.empty())
-            m_document.changeDraft(change.page, change.draft, words,
-                                   m_random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
+            m_document.record(change.page,
+                              {.draft = change.draft,
+                               .words = words,
+                               .kind = m_random() % 2 == 0 ? StrokeKind::GoesOn : StrokeKind::New});
         else if (!isEmpty(change.marks))
-            m_document.changeMarks(change.page, change.marks, words);
+            m_document.record(change.page, {.marks = change.marks, .words = words});
         else
             m_document.setProperties(change.page, change.propertiesAfter);
     }

@@ -240,7 +240,7 @@ private Q_SLOTS:
                                     {blanks[unknown], false},
                                     {ValueSet::only(blanks[unknown].value()), false}});
         }
-        document.changeMarks(page.id, change, QStringLiteral("marks"));
+        document.record(page.id, {.marks = change, .words = QStringLiteral("marks")});
         PrintDialog &dialog = openDialog();
         waitForPage(dialog);
         QVERIFY(dialog.preview().picture() != before);

@@ -60,10 +60,12 @@ DrawingMode::DrawingMode(const Stage &stage)
     : Mode(stage)
 {
     makePanel();
-    m_edit = std::make_unique<EditController>(EditController::Parts{.scene = stage.scene,
-                                                                    .view = stage.view,
-                                                                    .pointer = stage.pointer,
-                                                                    .panel = *m_panel});
+    m_edit = std::make_unique<EditController>(
+        EditController::Parts{.scene = stage.scene,
+                              .view = stage.view,
+                              .pointer = stage.pointer,
+                              .panel = *m_panel,
+                              .recorder = [this](const Stroke &stroke) { record(stroke); }});
     connectActions();
     connectSheet();
 }
@@ -135,38 +137,39 @@ void DrawingMode::connectActions()
 void DrawingMode::connectSheet()
 {
     Document &document = m_stage.document;
-    connect(m_edit.get(), &EditController::changeWanted, this,
-            [this, &document](const DraftChange &change, const QString &words, SheetStroke how,
-                              const Margins &margins) {
-                const auto isMarked = [&] {
-                    const int index = document.indexOf(m_sheetPage);
-                    return index >= 0 && !document.page(index).marks.empty();
-                };
-                const bool wasMarked = isMarked();
-                document.changeDraft(m_sheetPage, change, words, how, margins);
-                if (wasMarked && !isMarked())
-                    Q_EMIT said(tr("What you had marked on the board as it was is put "
-                                   "away. Undo brings it back."));
-            });
-    connect(m_edit.get(), &EditController::drawnChangeWanted, this,
-            [this, &document](const MarksChange &change, const QString &words) {
-                document.changeMarks(m_sheetPage, change, words);
-            });
-    connect(&document, &Document::draftChanged, this, [this, &document](int index) {
-        if (!m_edit->isOpen() || document.page(index).id != m_sheetPage)
-            return;
-        Q_EMIT sheetChanged();
-        m_edit->setDraft(document.draft(index), document.page(index).marks.solution);
-    });
-    connect(&document, &Document::marksChanged, this,
-            [this, &document](int index, const MarksChange &change) {
-                const Page &page = document.page(index);
-                if (m_edit->isOpen() && page.id == m_sheetPage && !change.solution.empty())
-                    m_edit->setDrawn(page.marks.solution, !document.isGoingByParts());
-            });
+    connect(&document, &Document::changed, this, &DrawingMode::follow);
     connect(m_edit.get(), &EditController::abilitiesChanged, this, &Mode::abilitiesChanged);
     connect(m_edit.get(), &EditController::judged, this, &DrawingMode::tellVerdict);
     connect(m_edit.get(), &EditController::refused, this, &Mode::said);
+}
+
+/// Hands a stroke on the sheet to the document. Says so if marks go with it.
+void DrawingMode::record(const Stroke &stroke)
+{
+    Document &document = m_stage.document;
+    const auto isMarked = [&] {
+        const int index = document.indexOf(m_sheetPage);
+        return index >= 0 && !document.page(index).marks.empty();
+    };
+    const bool wasMarked = isMarked();
+    document.record(m_sheetPage, stroke);
+    if (!stroke.draft.empty() && wasMarked && !isMarked())
+        Q_EMIT said(tr("What you had marked on the board as it was is put away. Undo brings it back."));
+}
+
+/// Shows on the sheet what has become of its page.
+void DrawingMode::follow(int index, const PageChange &change)
+{
+    const Document &document = m_stage.document;
+    const Page &page = document.page(index);
+    if (!m_edit->isOpen() || page.id != m_sheetPage)
+        return;
+    if (!change.draft.empty()) {
+        Q_EMIT sheetChanged();
+        m_edit->setDraft(m_stage.document.draft(index), page.marks.solution);
+    }
+    if (!change.marks.solution.empty())
+        m_edit->setDrawn(page.marks.solution, !document.isGoingByParts());
 }
 
 void DrawingMode::enter()

@@ -24,8 +24,8 @@ class SolutionPen;
 
 /// Drawing a puzzle: the sheet of the puzzle that is shown, gestures on the board that change it, a live
 /// verdict beside it, and what is made of it by other means: clues from a drawn solution, fewer clues, cards and
-/// tiles dealt. It changes no draft itself: it says what it wants, and is told what has become of it. The
-/// window's thread; what takes time is worked out by workers.
+/// tiles dealt. It changes no draft itself: its strokes go to the recorder, and setDraft() and setDrawn() show what has
+/// become of them. The window's thread; what takes time is worked out by workers.
 class EditController final : public QObject
 {
     Q_OBJECT
@@ -37,6 +37,7 @@ public:
         BoardView &view;
         BoardPointer &pointer;
         EditPanel &panel;
+        StrokeRecorder recorder;
     };
     explicit EditController(const Parts &parts, QObject *parent = nullptr);
     ~EditController() override;
@@ -96,9 +97,6 @@ public:
     void joinCells();
 
 Q_SIGNALS:
-    void changeWanted(const inkling::DraftChange &change, const QString &words,
-                      inkling::SheetStroke how, const inkling::Margins &margins);
-    void drawnChangeWanted(const inkling::MarksChange &change, const QString &words);
     /// What can be done now may be something else.
     void abilitiesChanged();
     /// More is known of the verdict.

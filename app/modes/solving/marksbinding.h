@@ -8,11 +8,9 @@ namespace inkling {
 class Document;
 class UserMarks;
 
-/// Whether marks are of a page's puzzle as it is now.
-[[nodiscard]] bool isBound(const Document &document, PageId page, const UserMarks &marks);
-/// From now on marks are those of a page: they are as they are kept there, each gesture is a step of the document, and
-/// they follow what becomes of the page's marks. When the
-/// page has another puzzle, they are no longer its marks. Requires: the document outlives them.
+/// Makes marks a view of a page's: they become what the document has there and follow its changes, and each gesture
+/// is a stroke that the document records. They stay as they are while the page has another puzzle.
+/// Requires: the document outlives them.
 void bindMarks(Document &document, PageId page, UserMarks &marks);
 
 } // namespace inkling

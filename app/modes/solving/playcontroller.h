@@ -95,8 +95,7 @@ public:
     void dropPin(std::size_t pin);
     /// Reads the options anew.
     void applyOptions();
-    /// Takes the last gesture back, or makes it again.
-    [[nodiscard]] QUndoStack &undoStack();
+    /// Take the document's last step back, or make it again; a gesture under way is called off first.
     void undo();
     void redo();
 

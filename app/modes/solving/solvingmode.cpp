@@ -10,6 +10,7 @@
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
 #include "reasoning/tutordesk.h"
+#include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
 
 #include <QAction>
@@ -106,6 +107,7 @@ void SolvingMode::listPins()
 
 void SolvingMode::enter()
 {
+    m_stage.scheduler.showPlain(); // what is marked is the puzzle, not one of its answers
     m_play->setOn(true);
 }
 
