@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "documents/document.h"
 
-#include "document/movedsolution.h"
+#include "documents/strokestep.h"
 #include "puzzle/drafting.h"
 
 #include <QFileInfo>
@@ -167,22 +167,6 @@ std::string utf8(const QString &text)
     return text.toStdString();
 }
 
-PageChange changeOf(PageId id, const DraftChange &draft, MarksChange marks)
-{
-    return {.page = id,
-            .draft = draft,
-            .marks = std::move(marks),
-            .propertiesBefore = {},
-            .propertiesAfter = {}};
-}
-
-Change stepOf(const QString &words, PageChange change)
-{
-    Change step{utf8(words), {}};
-    step.parts.emplace_back(std::move(change));
-    return step;
-}
-
 PageId largestId(const Project &project)
 {
     PageId largest = noPage;
@@ -265,20 +249,19 @@ void Document::openProject(const QString &name, const QString &path, Project pro
                            std::optional<std::size_t> saved)
 {
     clear(name, path);
-    takeProject(std::move(project), saved);
-    tellRead(0, int(inkling::indexOf(m_project.pages, m_project.current).value_or(0)));
-    Q_EMIT opened();
+    FileBatch batch;
+    batch.project = ReadProject{std::move(project), std::nullopt};
+    batch.saved = saved;
+    batch.isLast = true;
+    take(batch);
 }
 
 void Document::take(FileBatch &batch)
 {
-    const int first = count();
-    int shown = 0;
+    const int first = placeCount();
     if (batch.project) {
         m_historyFault = batch.project->historyFault;
-        const std::size_t done = batch.project->project.done;
-        takeProject(std::move(batch.project->project), done);
-        shown = int(inkling::indexOf(m_project.pages, m_project.current).value_or(0));
+        takeProject(std::move(batch.project->project), batch.saved);
     }
     for (auto &puzzle : batch.puzzles) {
         m_project.pages.push_back(pageOf(std::move(puzzle)));
@@ -288,18 +271,12 @@ void Document::take(FileBatch &batch)
     m_fault = std::move(batch.fault);
     m_isReading = !batch.isLast;
     m_isBlank = batch.isBlank;
-    tellRead(first, shown);
+    if (placeCount() > first)
+        Q_EMIT inserted(first, placeCount() - first);
+    if (m_place < 0)
+        show(std::max(0, indexOf(m_project.current)));
     if (!m_isReading)
         Q_EMIT opened();
-}
-
-void Document::tellRead(int first, int shown)
-{
-    const int places = placeCount();
-    if (places > first)
-        Q_EMIT inserted(first, places - first);
-    if (m_place < 0 && places > 0)
-        show(std::clamp(shown, 0, places - 1));
 }
 
 void Document::takeProject(Project project, std::optional<std::size_t> saved)
@@ -366,89 +343,19 @@ std::shared_ptr<const Puzzle> Document::currentPuzzle() const
 void Document::record(PageId id, const Stroke &stroke)
 {
     const int index = indexOf(id);
-    if (index >= 0 && !stroke.draft.empty())
-        recordDraft(index, stroke);
-    else if (index >= 0 && !isEmpty(stroke.marks))
-        record(stepOf(stroke.words, changeOf(id, {}, stroke.marks)));
-}
-
-void Document::recordDraft(int index, const Stroke &stroke)
-{
-    (void)draft(index);
-    Page &before = m_project.pages[std::size_t(index)];
-    PageChange made = changeOf(before.id, stroke.draft, {});
-    std::vector<Page> after{before};
-    if (!inkling::apply(after, ChangePart(made), true))
+    if (index < 0)
         return;
-    made.marks
-        = stroke.kind == StrokeKind::Moved ? marksTaken(before) : marksLost(before, after.front());
-    if (stroke.kind == StrokeKind::GoesOn && canGoOn(made)) {
-        Change whole = goneOn(made, stroke.words);
-        if (!std::get<PageChange>(whole.parts.front()).draft.empty())
-            return recordOn(made, std::move(whole));
-    }
-    Change whole = stepOf(stroke.words, made);
-    // Taken off the board as it was, it is put on the one that it has become.
-    if (MarksChange moved = solutionMoved(made, after.front(), stroke.margins); !isEmpty(moved))
-        whole.parts.emplace_back(changeOf(before.id, {}, std::move(moved)));
-    record(std::move(whole));
-}
-
-MarksChange Document::solutionMoved(const PageChange &change, Page &after,
-                                    const Margins &margins) const
-{
-    MarksChange moved;
-    const Page &before = page(indexOf(change.page));
-    const bool isResized
-        = margins.left != 0 || margins.top != 0 || margins.right != 0 || margins.bottom != 0;
-    if (!isResized || change.marks.solution.empty())
-        return moved;
-    const std::vector<ValueSet> &blanks = solutionBlanksOf(after);
-    for (const auto &[unknown, state] : movedSolution(after.family->drafting(), *before.draft,
-                                                      *after.draft, margins, before.marks.solution))
-        moved.solution.push_back({unknown, {blanks[unknown], false}, state});
-    return moved;
-}
-
-bool Document::canGoOn(const PageChange &change) const
-{
+    if (!stroke.draft.empty())
+        (void)draft(index);
+    auto step = stepOf(m_project.pages[std::size_t(index)], stroke);
+    if (!step)
+        return;
     // What is in the file stays a step that one can come back to.
-    if (m_project.done == 0 || m_undoStack.cleanIndex() == int(m_project.done)
-        || !isEmpty(change.marks))
-        return false;
-    const std::vector<ChangePart> &parts = m_project.history[m_project.done - 1].parts;
-    const auto *last = parts.size() == 1 ? std::get_if<PageChange>(&parts.front()) : nullptr;
-    return last && last->page == change.page && !last->draft.empty() && !last->draft.isWhole()
-           && last->propertiesBefore == last->propertiesAfter;
-}
-
-Change Document::goneOn(const PageChange &change, const QString &words) const
-{
-    PageChange whole = std::get<PageChange>(m_project.history[m_project.done - 1].parts.front());
-    Draft before = *page(indexOf(change.page)).draft;
-    Draft after = before;
-    (void)inkling::apply(before, whole.draft, false);
-    (void)inkling::apply(after, change.draft, true);
-    whole.draft = changeBetween(before, after);
-    return {utf8(words), {std::move(whole)}};
-}
-
-void Document::recordOn(const PageChange &change, Change whole)
-{
-    const ChangePart part(change);
-    PartMaker maker(*this, part, true);
-    if (!maker.make())
-        return;
-    const std::size_t step = m_project.done - 1;
-    m_project.history.resize(m_project.done);
-    m_project.history[step] = std::move(whole);
-    m_isReplaying = true;
-    m_undoStack.push(new Step(*this, step, QString::fromStdString(m_project.history[step].words)));
-    m_isReplaying = false;
-    ++m_revision;
-    maker.tell();
-    tellModified();
-    Q_EMIT recordedOn(step, m_project.history[step]);
+    std::optional<Change> whole;
+    if (stroke.kind == StrokeKind::GoesOn && m_project.done > 0
+        && m_undoStack.cleanIndex() != int(m_project.done))
+        whole = joined(m_project.history[m_project.done - 1], *step, page(index));
+    record(*std::move(step), std::move(whole));
 }
 
 void Document::setDraft(PageId id, const Draft &draft, const QString &words)
@@ -463,10 +370,13 @@ void Document::setProperties(PageId id, const Properties &properties)
     const int index = indexOf(id);
     if (index < 0 || page(index).properties == properties)
         return;
-    PageChange change = changeOf(id, {}, {});
+    PageChange change;
+    change.page = id;
     change.propertiesBefore = page(index).properties;
     change.propertiesAfter = properties;
-    record(stepOf(tr("Title, author, note"), std::move(change)));
+    Change step{utf8(tr("Title, author, note")), {}};
+    step.parts.emplace_back(std::move(change));
+    record(std::move(step));
 }
 
 void Document::insert(int index, const std::vector<Page> &pages, const QString &words)
@@ -510,7 +420,7 @@ void Document::setSeconds(PageId id, double seconds)
         Q_EMIT worked(id, seconds);
 }
 
-void Document::record(Change change)
+void Document::record(Change change, std::optional<Change> whole)
 {
     if (change.parts.empty())
         return;
@@ -518,11 +428,16 @@ void Document::record(Change change)
     const bool isSingle = change.parts.size() == 1;
     const ChangePart part = change.parts.front();
     PartMaker maker(*this, part, true);
-    if (!(isSingle ? maker.make() : fits(change)))
+    const auto fits = [&] {
+        return apply(m_project.pages, change, true) && apply(m_project.pages, change, false);
+    };
+    if (!(isSingle ? maker.make() : fits()))
         return;
-    m_project.history.resize(m_project.done);
-    m_project.history.push_back(std::move(change));
+    const bool goesOn = whole.has_value();
+    m_project.done -= goesOn ? 1 : 0;
     const std::size_t step = m_project.done++;
+    m_project.history.resize(step);
+    m_project.history.push_back(goesOn ? *std::move(whole) : std::move(change));
     m_isReplaying = true;
     m_undoStack.push(new Step(*this, step, QString::fromStdString(m_project.history[step].words)));
     m_isReplaying = false;
@@ -533,13 +448,9 @@ void Document::record(Change change)
         go(step, true);
     }
     tellModified();
+    if (goesOn)
+        Q_EMIT wentTo(step);
     Q_EMIT recorded(m_project.history[step]);
-}
-
-bool Document::fits(const Change &change)
-{
-    return inkling::apply(m_project.pages, change, true)
-           && inkling::apply(m_project.pages, change, false);
 }
 
 void Document::go(std::size_t step, bool isForward)

@@ -131,10 +131,8 @@ Q_SIGNALS:
     /// A step has changed a page, or was taken back (not `isForward`); told once the page is shown.
     void changed(int index, const inkling::PageChange &change, bool isForward);
     void modifiedChanged(bool isModified);
-    /// A step was recorded: the last that can be undone.
+    /// A step was recorded after those that are done: the last that can be undone.
     void recorded(const inkling::Change &change);
-    /// The last step, the one with this index, has become another.
-    void recordedOn(std::size_t step, const inkling::Change &change);
     /// This many of the steps are done now.
     void wentTo(std::size_t done);
     void worked(inkling::PageId page, double seconds);
@@ -146,25 +144,14 @@ private:
     class PartMaker;
 
     void clear(const QString &name, const QString &path);
+    /// Takes over what was read, tells of it, and shows the first of it if nothing is shown yet.
     void take(FileBatch &batch);
     void takeProject(Project project, std::optional<std::size_t> saved);
-    /// Tells that places have come, and shows one of them if none is shown yet.
-    void tellRead(int first, int shown);
     /// Gives a page a revision of its own.
     void renew(int index);
-    /// The change that puts a drawn solution, which `change` takes off a page, on what the page becomes.
-    [[nodiscard]] MarksChange solutionMoved(const PageChange &change, Page &after,
-                                            const Margins &margins) const;
-    /// Whether a change of a page's draft can become one with the last step.
-    [[nodiscard]] bool canGoOn(const PageChange &change) const;
-    /// The last step with this change of the same page after it, as one.
-    [[nodiscard]] Change goneOn(const PageChange &change, const QString &words) const;
-    void recordDraft(int index, const Stroke &stroke);
-    /// Records a change, makes it, tells of it.
-    void record(Change change);
-    /// Makes a change and tells of it, and has the last step, now `whole`, end with it.
-    void recordOn(const PageChange &change, Change whole);
-    [[nodiscard]] bool fits(const Change &change);
+    /// Makes a change, records it, and tells of it. `whole`: the last step and the change as one, which takes the place
+    /// of the last step.
+    void record(Change change, std::optional<Change> whole = {});
     /// Makes a step of the history, or takes it back, and tells of it.
     void go(std::size_t step, bool isForward);
     void tellModified();

@@ -95,10 +95,12 @@ void FileReader::readAll(const QByteArray &bytes, const Family *family, const st
     batch.isBlank = isBlank;
     if (!isBlank) {
         auto read = readProject({bytes.data(), std::size_t(bytes.size())});
-        if (read)
+        if (read) {
+            batch.saved = read->project.done;
             batch.project = std::move(*read);
-        else
+        } else {
             batch.fault = std::move(read.error());
+        }
     }
     handOver(std::move(batch), token);
 }

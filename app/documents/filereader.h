@@ -40,6 +40,8 @@ struct FileBatch
     std::vector<PuzzleReader::Puzzle> puzzles;
     /// The project, where the file is one.
     std::optional<ReadProject> project;
+    /// The number of the project's steps after which it is what its file holds; nothing if it never was.
+    std::optional<std::size_t> saved;
     /// The error that ends the file: what follows the puzzles is not a puzzle.
     std::optional<ParseError> fault;
     /// Whether nothing comes after this batch.

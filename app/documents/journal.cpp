@@ -296,10 +296,6 @@ Journal::Journal(Document &document, std::unique_ptr<JournalFile> file, QObject 
         = [this](std::size_t done) { add(lineOf({{QStringLiteral("done"), qint64(done)}})); };
     connect(&document, &Document::recorded, this, addChange);
     connect(&document, &Document::wentTo, this, addDone);
-    connect(&document, &Document::recordedOn, this, [=](std::size_t step, const Change &change) {
-        addDone(step);
-        addChange(change);
-    });
     connect(&document, &Document::worked, this, &Journal::keepTime);
     connect(&document, &Document::currentChanged, this, [this](int index) {
         if (index >= 0)

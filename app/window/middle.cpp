@@ -5,8 +5,8 @@
 #include "look/actiontable.h"
 #include "scene/boardview.h"
 #include "window/noticebar.h"
-#include "window/pages.h"
-#include "window/startpage.h"
+#include "window/start/errorpage.h"
+#include "window/start/startpage.h"
 
 #include <QFileInfo>
 #include <QStackedWidget>

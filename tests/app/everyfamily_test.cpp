@@ -6,6 +6,8 @@
 #include "families/registry.h"
 #include "modes/explaining/answerspanel.h"
 #include "modes/explaining/explainingmode.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "painting/boardpainter.h"
 #include "painting/lettering.h"
 #include "painting/shapes.h"
@@ -375,6 +377,12 @@ private Q_SLOTS:
                 verifyDrawn(*m_window);
                 QCOMPARE(panel.model().rowCount(), count);
             }
+            // By hand it is the puzzle that is solved, and not one of its answers.
+            m_window->actions()["playMode"]->setChecked(true);
+            QCOMPARE(m_window->scheduler().shown(), puzzle);
+            waitUntilSettled();
+            QCOMPARE(m_window->solving().play().marks()->puzzle(), puzzle);
+            m_window->actions()["explainMode"]->setChecked(true);
         }
     }
 };

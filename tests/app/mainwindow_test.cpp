@@ -15,7 +15,7 @@
 #include "transport/transportbar.h"
 #include "documents/restoring.h"
 #include "window/openwindows.h"
-#include "window/pages.h"
+#include "window/start/errorpage.h"
 #include "window/puzzlelist.h"
 
 #include <QAccessible>

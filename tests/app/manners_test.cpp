@@ -19,7 +19,7 @@
 #include "steps/steplistview.h"
 #include "window/droptarget.h"
 #include "window/puzzlelist.h"
-#include "window/startpage.h"
+#include "window/start/startpage.h"
 
 #include <QAbstractButton>
 #include <QAction>
