@@ -115,8 +115,8 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     const std::size_t size = window.explaining().playback().size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);
-    window.explaining().playback().moveTo(request.step ? std::size_t(*request.step)
-                                          : window.explaining().playback().lastPosition());
+    window.explaining().playback().moveTo(
+        request.step ? std::size_t(*request.step) : window.explaining().playback().lastPosition());
     window.scene().finishMotion();
     QElapsedTimer timer;
     timer.start();

@@ -125,8 +125,8 @@ void FileKeeper::tellHistoryFault()
     if (!m_parts.document.historyFault())
         return;
     Q_EMIT noticed(tr("What could be undone is not there any more: line %L1 of the file says "
-                           "what does not fit the puzzles. The puzzles are all there.")
-                            .arg(m_parts.document.historyFault()->line));
+                      "what does not fit the puzzles. The puzzles are all there.")
+                       .arg(m_parts.document.historyFault()->line));
 }
 
 void FileKeeper::save(std::function<void()> afterwards)
@@ -253,9 +253,10 @@ void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
         return afterwards();
     if (m_parts.window.findChild<QMessageBox *>(QStringLiteral("closeQuestion")))
         return;
-    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
-                                    tr("Save what has changed in “%1”?").arg(m_parts.document.name()),
-                                    tr("What is not saved is lost."));
+    QMessageBox *box
+        = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
+                       tr("Save what has changed in “%1”?").arg(m_parts.document.name()),
+                       tr("What is not saved is lost."));
     QPushButton *save = box->addButton(QMessageBox::Save);
     QPushButton *discard = box->addButton(QMessageBox::Discard);
     box->addButton(QMessageBox::Cancel);
@@ -283,11 +284,11 @@ void FileKeeper::keepJournal(std::unique_ptr<JournalFile> file)
         connect(mode, &QAction::toggled, m_journal.get(), tellMode);
     tellMode();
     connect(m_journal.get(), &Journal::troubleChanged, this, [this](const QString &reason) {
-        Q_EMIT troubled(
-            reason.isEmpty() ? QString()
-                             : tr("What you do cannot be kept safe for now: %1. Save it elsewhere, "
-                                  "or make room. It is tried again all the time.")
-                                   .arg(reason));
+        Q_EMIT troubled(reason.isEmpty()
+                            ? QString()
+                            : tr("What you do cannot be kept safe for now: %1. Save it elsewhere, "
+                                 "or make room. It is tried again all the time.")
+                                  .arg(reason));
     });
 }
 
@@ -327,7 +328,8 @@ void FileKeeper::restore(const Session &session)
 
 void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
 {
-    m_parts.window.setEnabled(false); // whatever is done now would be written in the place of what is there
+    m_parts.window.setEnabled(
+        false); // whatever is done now would be written in the place of what is there
     m_orphan = std::move(file);
     const auto takeOver = [this](const std::optional<Session> &session) {
         m_parts.window.setEnabled(true);

@@ -82,10 +82,12 @@ void FileReader::readText(const QByteArray &text, const Family &family)
 {
     stop();
     m_stop = {};
-    m_pool.start([this, text, &family, token = m_stop.get_token()] { readAll(text, &family, token); });
+    m_pool.start(
+        [this, text, &family, token = m_stop.get_token()] { readAll(text, &family, token); });
 }
 
-void FileReader::readAll(const QByteArray &bytes, const Family *family, const std::stop_token &token)
+void FileReader::readAll(const QByteArray &bytes, const Family *family,
+                         const std::stop_token &token)
 {
     const bool isBlank = bytes.trimmed().isEmpty();
     if (!isBlank && !looksLikeProject({bytes.data(), std::size_t(bytes.size())}))

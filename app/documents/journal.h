@@ -17,50 +17,49 @@ namespace inkling {
 
 class Document;
 
-/// A window as it was left: what was open, where in it one was, and what had not been saved.
+/// The state of a window to be restored: what was open, which puzzle was shown, and what had not been saved.
 struct Session
 {
     QString name;
-    /// The file that was open; empty for what was none.
+    /// The path of the file that was open; empty for what was in no file.
     QString path;
-    /// As the window names it.
+    /// The name of the mode's action, such as "editMode".
     QString mode;
-    /// Which puzzle was shown, from 0.
+    /// The place that was shown, from 0.
     int current = 0;
-    /// All of it, where something was not in the file; after how many of its steps it was what is there.
+    /// All pages and steps, if something was not in the file; else nothing.
     std::optional<Project> project;
+    /// The number of steps after which the project is what the file holds; nothing if it never was.
     std::optional<std::size_t> saved;
 };
 
-/// A journal file, and the lock that says whose it is: one window's, of a process that lives.
+/// A journal file on the disk, and the lock that keeps it for one window of a running process.
 class JournalFile
 {
 public:
-    /// A new one.
+    /// Makes a new journal file.
     JournalFile();
-    /// One that is there, if its window is gone; nothing if it lives. What a window that was killed
-    /// while it wrote left half-written goes.
+    /// Takes over the journal file of a window that ended without closing; nothing if that window still runs.
+    /// Removes temporary files that the window left half-written.
     [[nodiscard]] static std::unique_ptr<JournalFile> adopt(const QString &path);
     Q_DISABLE_COPY_MOVE(JournalFile)
     ~JournalFile();
 
-    /// Where journals are kept.
+    /// The folder in which journals are kept.
     [[nodiscard]] static QString folder();
-    /// All that no living window keeps, oldest first: those of windows that ended without closing.
-    /// Where nothing had been open, it goes.
+    /// The journals of windows that ended without closing, oldest first. A journal of a window in which nothing was
+    /// open is removed instead.
     [[nodiscard]] static std::vector<std::unique_ptr<JournalFile>> orphans();
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// What it tells, as far as it can be read: a last line that was torn when the power went is as if it had not been
-    /// written. Nothing where it tells nothing. Takes as long as reading a project.
+    /// The window as the journal describes it; nothing if the file cannot be read. A last line that was cut off, when
+    /// the power went for instance, is left out. Cost: as reading a project.
     [[nodiscard]] std::optional<Session> read() const;
-    /// Its folder and its lock are there, as far as the disk allows: both may have gone, or there
-    /// was no room. Not from two threads at once.
+    /// Makes the folder and the lock, if they are missing and the disk has room. Not from two threads at once.
     void hold();
-    /// There is nothing to be restored any more.
+    /// Removes the file: there is nothing to be restored any more.
     void remove();
-    /// It cannot be read: it is kept beside the others under a name that is none of theirs, which
-    /// is returned.
+    /// Renames a file that cannot be read, so that it is kept but not read again; returns its new path.
     QString putAside();
 
 private:
@@ -71,31 +70,30 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Keeps a window's document so that it can be restored whatever happens: each change is handed to
-/// another thread at once, which writes it to the end of the journal and sees it onto the disk.
-/// When the journal grows long it is written anew. Where it cannot be written, says so, and goes on
-/// trying: as soon as it can be, all that has been drawn meanwhile is in it; until then it stays as
-/// it was. How long a puzzle has been worked on is written with the next change, and every ten
-/// seconds. The window's thread.
+/// Keeps a window's document on the disk so that it can be restored after a crash: each change is handed to another
+/// thread at once, which appends it to the journal and flushes it to the disk.
+/// A journal that grows long is written anew. While it cannot be written, the journal says so and goes on trying; once
+/// it can be, it holds everything drawn meanwhile, and until then it stays as it was. The time worked on a
+/// puzzle is written with the next change, and every ten seconds. The window's thread.
 class Journal final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `file`: the one that the document was restored from, or a new one.
+    /// `file`: the journal that the document was restored from, or a new one.
     Journal(Document &document, std::unique_ptr<JournalFile> file, QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(Journal)
     /// Waits until all is written.
     ~Journal() override;
 
     void setMode(const QString &mode);
-    /// How the window is now.
+    /// The state of the window as it would be restored now.
     [[nodiscard]] Session session() const;
-    /// Nothing is to be restored: all is in a file, or not wanted.
+    /// Removes the journal: all is in a file, or not wanted.
     void discard();
     /// Waits until all is written.
     void flush();
-    /// Why it cannot be written; empty while it can.
+    /// The reason why the journal cannot be written, in words; empty while it can.
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
     [[nodiscard]] const QString &path() const { return m_file->path(); }
 
@@ -103,13 +101,13 @@ Q_SIGNALS:
     void troubleChanged(const QString &reason);
 
 private:
-    /// What the other thread is to do.
+    /// A piece of work for the other thread.
     struct Task
     {
         JournalFile *file = nullptr;
-        /// All is written anew, with this first.
+        /// The session with which the file is written anew; nothing to append only.
         std::optional<Session> whole;
-        /// Written to the end where it is not, or cannot be, written anew.
+        /// The lines to append, if the file is not written anew or that fails.
         QByteArray lines;
     };
     struct Done
@@ -119,10 +117,10 @@ private:
     };
 
     void add(const QByteArray &line);
-    /// So many seconds a page has been worked on; written before the next line.
+    /// Notes the time worked on a page; it is written before the next line.
     void keepTime(PageId page, double seconds);
     void addTimes();
-    /// From now on it begins anew with all there is.
+    /// Has the file written anew, with everything.
     void begin();
     void schedule();
     void startWriting();
@@ -134,7 +132,7 @@ private:
     QString m_mode;
     QByteArray m_pending;
     std::map<PageId, double> m_times;
-    /// Whether it tells of what is open, or will as soon as it is written.
+    /// Whether the file describes what is open now, or will as soon as it is written.
     bool m_isBegun = false;
     bool m_isWholeWanted = false;
     bool m_isScheduled = false;

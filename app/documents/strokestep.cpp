@@ -38,10 +38,11 @@ MarksChange solutionMoved(const Page &before, const PageChange &change, Page &af
 /// The only part of a step, if it changes the draft of a page and nothing else; null if not.
 const PageChange *draftPart(const Change &step)
 {
-    const auto *part = step.parts.size() == 1 ? std::get_if<PageChange>(&step.parts.front())
-                                              : nullptr;
-    return part && !part->draft.empty() && part->propertiesBefore == part->propertiesAfter ? part
-                                                                                          : nullptr;
+    const auto *part
+        = step.parts.size() == 1 ? std::get_if<PageChange>(&step.parts.front()) : nullptr;
+    return part && !part->draft.empty() && part->propertiesBefore == part->propertiesAfter
+               ? part
+               : nullptr;
 }
 
 } // namespace

@@ -15,6 +15,7 @@ namespace inkling {
 
 /// The last step of the history and one that goes on with it, as one step; nothing where they do not go together.
 /// `page`: the page as it is between the two.
-[[nodiscard]] std::optional<Change> joined(const Change &last, const Change &next, const Page &page);
+[[nodiscard]] std::optional<Change> joined(const Change &last, const Change &next,
+                                           const Page &page);
 
 } // namespace inkling

@@ -50,7 +50,10 @@ public:
     virtual void enter() = 0;
     virtual void leave() = 0;
     /// Whether the mode can be entered now.
-    [[nodiscard]] virtual bool canEnter() const { return m_stage.document.currentPuzzle() != nullptr; }
+    [[nodiscard]] virtual bool canEnter() const
+    {
+        return m_stage.document.currentPuzzle() != nullptr;
+    }
 
     /// The widget beside the board while the mode is shown, and the heading over it.
     [[nodiscard]] virtual QWidget &panel() = 0;

@@ -123,8 +123,8 @@ Scheduler::Work *Scheduler::workOn(PageId id, std::uint64_t revision)
 const PuzzleSummary *Scheduler::summary(const Page &page) const
 {
     const auto place = m_work.find(page.id);
-    const bool isKnown = place != m_work.end() && place->second.revision == page.revision
-                         && place->second.summary;
+    const bool isKnown
+        = place != m_work.end() && place->second.revision == page.revision && place->second.summary;
     return isKnown ? &*place->second.summary : nullptr;
 }
 
@@ -205,8 +205,7 @@ void Scheduler::sketch(const Page &page)
         [this, family = page.family, draft = *page.draft, token = m_shownStop.get_token()] {
             if (token.stop_requested())
                 return;
-            auto geometry
-                = std::make_shared<const BoardGeometry>(family->drafting().board(draft));
+            auto geometry = std::make_shared<const BoardGeometry>(family->drafting().board(draft));
             post(token, [this, geometry] {
                 Q_EMIT boardReady(geometry);
                 Q_EMIT finished();
@@ -366,8 +365,7 @@ const Page *Scheduler::nextOf(int &start, const Condition &isWanted)
 
 const Page *Scheduler::nextToSolve()
 {
-    return nextOf(m_firstPending,
-                  [](const Work &work) { return work.isPending && !work.isBegun; });
+    return nextOf(m_firstPending, [](const Work &work) { return work.isPending && !work.isBegun; });
 }
 
 const Page *Scheduler::nextToRate()

@@ -30,10 +30,10 @@
 #include "window/middle.h"
 #include "window/noticebar.h"
 #include "window/optionspanel.h"
-#include "window/start/errorpage.h"
 #include "window/printing.h"
 #include "window/puzzlelist.h"
 #include "window/spacekey.h"
+#include "window/start/errorpage.h"
 #include "window/start/startpage.h"
 #include "window/statusline.h"
 #include "window/windowdocks.h"
@@ -337,9 +337,8 @@ void MainWindow::connectModes()
         connect(mode, &Mode::said, m_status, &StatusLine::tell);
     }
     connect(m_solving.get(), &SolvingMode::hintWanted, this, &MainWindow::askHint);
-    connect(m_solving.get(), &SolvingMode::hintPlayWanted, this, [this] {
-        m_explaining->tellHint(*m_solving->play().hint());
-    });
+    connect(m_solving.get(), &SolvingMode::hintPlayWanted, this,
+            [this] { m_explaining->tellHint(*m_solving->play().hint()); });
     connect(m_drawing.get(), &DrawingMode::sheetChanged, this, [this] {
         if (m_explaining->playback().explained())
             forgetReasoning();

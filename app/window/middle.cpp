@@ -52,7 +52,7 @@ void Middle::showPlace(const Document &document)
         m_stack->setCurrentWidget(m_error);
     } else {
         m_stack->setCurrentWidget(document.name().isEmpty() ? static_cast<QWidget *>(m_start)
-                                                        : &m_view);
+                                                            : &m_view);
     }
 }
 

@@ -113,8 +113,8 @@ QString PuzzleListModel::size(int row) const
         if (!text.empty())
             return QString::fromStdString(text);
     }
-    const BoardSize size = page.puzzle ? BoardSize{page.puzzle->rows(), page.puzzle->columns()}
-                                       : page.draft->size;
+    const BoardSize size
+        = page.puzzle ? BoardSize{page.puzzle->rows(), page.puzzle->columns()} : page.draft->size;
     return tr("%1 × %2").arg(size.rows).arg(size.columns);
 }
 
@@ -186,9 +186,8 @@ void PuzzleListModel::paintPicture(int row, int side)
             return;
         // A board that is laid out by its answer would have room for what is not shown.
         const auto bare = [&] { return page.family->drafting().board(draftOf(page)); };
-        QImage image = page.puzzle && answer
-                           ? thumbnail(*page.puzzle, answer.get(), theme, side)
-                           : thumbnail(bare(), theme, side);
+        QImage image = page.puzzle && answer ? thumbnail(*page.puzzle, answer.get(), theme, side)
+                                             : thumbnail(bare(), theme, side);
         QMetaObject::invokeMethod(
             this,
             [this, revision = page.revision, row, isFinal, generation, image = std::move(image)] {
@@ -285,8 +284,7 @@ void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, bool li
                   const Theme &theme)
 {
     // Several answers are nothing that is wrong where all of them are listed.
-    const bool isFine
-        = verdict == Verdict::Unique || (verdict == Verdict::Many && listsAnswers);
+    const bool isFine = verdict == Verdict::Unique || (verdict == Verdict::Many && listsAnswers);
 
     const QPointF centre = box.center();
     const double radius = box.width() / 2 - 1;

@@ -37,9 +37,8 @@ QString summaryWords(const Document &document, const Scheduler &scheduler,
             StatusLine::tr("reasoning stops: %1 open").arg(translatedCounts(summary.undecided)));
     const double time = summary.milliseconds;
     parts.append(
-        time < 1
-            ? StatusLine::tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
-            : StatusLine::tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
+        time < 1 ? StatusLine::tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
+                 : StatusLine::tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
     if (const int count = document.placeCount(); count > 1) {
         const int pending = scheduler.pendingCount();
         parts.append(

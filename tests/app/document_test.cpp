@@ -62,7 +62,8 @@ void make(Document &document, const ChangePart &part, const QString &words,
 }
 
 /// Whether no two drafts, on one page or several, have had the same revision; notes those of now.
-bool haveRevisions(const Document &document, std::map<std::uint64_t, std::pair<PageId, Draft>> &drafts)
+bool haveRevisions(const Document &document,
+                   std::map<std::uint64_t, std::pair<PageId, Draft>> &drafts)
 {
     for (int i = 0; i < document.count(); ++i) {
         const Page &page = document.page(i);

@@ -323,7 +323,8 @@ private Q_SLOTS:
         press(Qt::Key_W);
         QVERIFY(m_window->explaining().why().isTelling());
         QVERIFY(!table().isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().whyPanel().model().rowCount() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().whyPanel().model().rowCount() > 0,
+                                 patience);
         press(Qt::Key_Escape);
         QVERIFY(table().isVisible());
     }

@@ -8,10 +8,10 @@
 #include "document/project.h"
 #include "documents/document.h"
 #include "documents/filekeeper.h"
+#include "documents/restoring.h"
 #include "modes/solving/solvingmode.h"
 #include "playing/playtools.h"
 #include "window/noticebar.h"
-#include "documents/restoring.h"
 #include "window/openwindows.h"
 
 #include <QDateTime>

@@ -6,8 +6,8 @@
 #include "document/project.h"
 #include "documents/diskfile.h"
 #include "documents/document.h"
-#include "window/openwindows.h"
 #include "support/randomchanges.h"
+#include "window/openwindows.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -126,7 +126,8 @@ int draw(int argc, char **argv)
     if (window.document().count() == 0 && !window.document().isReading()) {
         Project project;
         project.pages = test::samplePages(4);
-        window.document().openProject(QStringLiteral("drawn"), {}, std::move(project), std::nullopt);
+        window.document().openProject(QStringLiteral("drawn"), {}, std::move(project),
+                                      std::nullopt);
     }
     const Drawer drawer(window.document(), arguments[2], arguments[3].toUInt());
     return QApplication::exec();

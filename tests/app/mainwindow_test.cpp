@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The window: what it opens, what it says where it cannot, how it comes back, and that everyone can
 // reach its parts.
-#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
+#include "documents/restoring.h"
 #include "look/thememanager.h"
 #include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
@@ -13,10 +14,9 @@
 #include "steps/steplistview.h"
 #include "transport/traceslider.h"
 #include "transport/transportbar.h"
-#include "documents/restoring.h"
 #include "window/openwindows.h"
-#include "window/start/errorpage.h"
 #include "window/puzzlelist.h"
+#include "window/start/errorpage.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -536,14 +536,16 @@ private Q_SLOTS:
         QApplication::sendEvent(m_window.get(), &leave);
         QVERIFY(!target().isVisible());
         drop(one);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1,
+                                 patience);
         QCOMPARE(m_window->document().name(), QStringLiteral("one.in"));
         QMimeData text;
         text.setText(QString::fromUtf8(oneBoard));
         drop(text);
         QVERIFY(m_isOffered && !target().isVisible());
         QTRY_COMPARE(m_window->document().name(), QStringLiteral("Dropped text"));
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1,
+                                 patience);
         // What is no puzzle does not take the place of one.
         QMimeData prose;
         prose.setText(QStringLiteral("It was a dark and stormy night."));
@@ -571,7 +573,8 @@ private Q_SLOTS:
         }
         QCOMPARE(others.size(), 2);
         for (MainWindow *window : others)
-            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled() && window->document().placeCount() == 1, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled() && window->document().placeCount() == 1,
+                                     patience);
         waitUntilSettled();
         QCOMPARE(m_window->document().name(), QStringLiteral("a.in"));
         for (MainWindow *window : others)
@@ -659,8 +662,8 @@ private Q_SLOTS:
         auto *card
             = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("watchCard"));
         QTest::mouseClick(card, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->explaining().playback().isPlaying(),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->isSettled() && m_window->explaining().playback().isPlaying(), patience);
         QVERIFY(action("explainMode").isChecked());
         QTRY_VERIFY(m_window->explaining().playback().position() > 0);
     }
@@ -679,7 +682,8 @@ private Q_SLOTS:
     {
         auto *card = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("hintCard"));
         QTest::mouseClick(card, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->solving().play().hint(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->solving().play().hint(),
+                                 patience);
         QVERIFY(m_window->solving().play().holdsBoard());
     }
 };

@@ -136,7 +136,8 @@ private Q_SLOTS:
         m_window->pointer().select(
             marks().choices().empty() ? ElementId(0) : marks().choices().elementOf(firstUnknown()));
         action("why").trigger();
-        QVERIFY(!m_window->answers().isVisible() && !m_window->explaining().reasoning().list().isVisible());
+        QVERIFY(!m_window->answers().isVisible()
+                && !m_window->explaining().reasoning().list().isVisible());
         m_window->explaining().why().leave();
         if (m_window->document().placeCount() > 1) {
             action("nextPuzzle").trigger();

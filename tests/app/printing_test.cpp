@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Putting puzzles on paper, and the list of keys. With INKLING_PICTURES set to a folder, pictures
 // are left there.
-#include "documents/filekeeper.h"
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
 #include "dialogs/pagepreview.h"
@@ -9,6 +8,7 @@
 #include "dialogs/printdialog.h"
 #include "dialogs/shortcutdialog.h"
 #include "document/project.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "headless.h"
 #include "look/thememanager.h"

@@ -2,10 +2,10 @@
 // Whatever is done in the window: nothing breaks, all of it can be undone and done again, and a file holds
 // all of it. INKLING_GESTURES: how many for each family, instead of a few hundred; INKLING_SEED: of the first
 // round of them, as a failure names it.
-#include "documents/filekeeper.h"
 #include "app/support/gestures.h"
 #include "app/support/windowtest.h"
 #include "document/project.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"

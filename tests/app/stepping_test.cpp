@@ -74,7 +74,8 @@ private Q_SLOTS:
         };
         // From wherever the keyboard is, lists and slider included.
         const QList<QWidget *> places{&m_window->view(), &m_window->explaining().reasoning().list(),
-                                      &m_window->puzzles(), &m_window->explaining().transport().slider()};
+                                      &m_window->puzzles(),
+                                      &m_window->explaining().transport().slider()};
         while (!playback.atEnd()) {
             const std::size_t before = playback.position();
             places[qsizetype(before) % places.size()]->setFocus();

@@ -3,8 +3,8 @@
 //
 //   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
 //   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
-#include "documents/filekeeper.h"
 #include "application.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
@@ -195,7 +195,8 @@ int main(int argc, char *argv[])
     window.show();
     waitUntil([&] { return window.isVisible(); });
     window.keeper().openFile(path);
-    waitUntil([&] { return !window.document().isReading() && window.scheduler().pendingCount() == 0; });
+    waitUntil(
+        [&] { return !window.document().isReading() && window.scheduler().pendingCount() == 0; });
     const int number
         = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.document());
     const auto puzzle = window.document().page(number).puzzle;

@@ -154,9 +154,9 @@ void LayersTest::onlyOnePlaceKnowsCadical()
 /// A room of app may include those before it, and itself.
 void LayersTest::roomsOfAppPointOneWay()
 {
-    static const QStringList rooms{"look",  "dialogs",       "documents",       "reasoning",
-                                   "modes", "modes/solving", "modes/explaining", "modes/drawing",
-                                   "window/start", "window"};
+    static const QStringList rooms{
+        "look",          "dialogs",          "documents",     "reasoning",    "modes",
+        "modes/solving", "modes/explaining", "modes/drawing", "window/start", "window"};
     for (const QString &file : sourcesBelow("app")) {
         const qsizetype own = rooms.indexOf(file.section('/', 1, -2));
         for (const QString &included : includesOf(file)) {

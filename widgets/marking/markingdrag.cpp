@@ -51,7 +51,7 @@ class EdgeDrag : public MarkingDrag
 {
 public:
     EdgeDrag(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
-               ElementKind ends)
+             ElementKind ends)
         : MarkingDrag(marks)
         , m_geometry(std::move(geometry))
         , m_picker(picker)
@@ -193,7 +193,7 @@ class PaintDrag final : public MarkingDrag
 {
 public:
     PaintDrag(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
-                ElementId first, bool forward)
+              ElementId first, bool forward)
         : MarkingDrag(marks)
         , m_geometry(std::move(geometry))
         , m_picker(picker)
@@ -278,7 +278,7 @@ void MarkingDrag::mark(ElementId element, std::size_t choice)
 }
 
 std::unique_ptr<MarkingDrag> dragAt(const QPointF &point, Qt::MouseButton button, UserMarks &marks,
-                                 const SharedGeometry &geometry, const ElementPicker &picker)
+                                    const SharedGeometry &geometry, const ElementPicker &picker)
 {
     const ElementId element = picker.at(point);
     if (element == noElement)

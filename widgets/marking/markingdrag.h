@@ -53,7 +53,7 @@ private:
 /// - a cell with one or two choices gets its next choice (by the right button, the one before), and
 ///   all other cells passed get the same one.
 [[nodiscard]] std::unique_ptr<MarkingDrag> dragAt(const QPointF &point, Qt::MouseButton button,
-                                               UserMarks &marks, const SharedGeometry &geometry,
-                                               const ElementPicker &picker);
+                                                  UserMarks &marks, const SharedGeometry &geometry,
+                                                  const ElementPicker &picker);
 
 } // namespace inkling

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "marking/markpen.h"
 #include "marking/markingdrag.h"
+#include "marking/markpen.h"
 
 #include <QObject>
 #include <QPointer>

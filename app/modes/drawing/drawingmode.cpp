@@ -154,7 +154,8 @@ void DrawingMode::record(const Stroke &stroke)
     const bool wasMarked = isMarked();
     document.record(m_sheetPage, stroke);
     if (!stroke.draft.empty() && wasMarked && !isMarked())
-        Q_EMIT said(tr("What you had marked on the board as it was is put away. Undo brings it back."));
+        Q_EMIT said(
+            tr("What you had marked on the board as it was is put away. Undo brings it back."));
 }
 
 /// Shows on the sheet what has become of its page.

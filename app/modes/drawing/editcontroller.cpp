@@ -53,8 +53,8 @@ EditController::EditController(const Parts &parts, QObject *parent)
     , m_parts(parts)
     , m_pointer(new SheetPointer(m_editor, parts.view, this))
     , m_overlay(new SheetOverlay(parts.scene))
-    , m_solution(std::make_unique<SolutionPen>(parts.scene, parts.view, parts.pointer,
-                                               parts.recorder))
+    , m_solution(
+          std::make_unique<SolutionPen>(parts.scene, parts.view, parts.pointer, parts.recorder))
 {
     parts.scene.addItem(m_overlay);
     m_busyTimer.setSingleShot(true);

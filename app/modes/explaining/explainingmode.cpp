@@ -34,11 +34,10 @@ ExplainingMode::ExplainingMode(const Stage &stage, PlayController &play, TutorDe
                                                                  .play = play,
                                                                  .desk = desk,
                                                                  .panel = *m_whyPanel});
-    m_survey
-        = std::make_unique<SurveyController>(SurveyController::Parts{.scene = stage.scene,
-                                                                     .playback = m_playback,
-                                                                     .reasoning = *m_reasoning,
-                                                                     .panel = *m_possible});
+    m_survey = std::make_unique<SurveyController>(SurveyController::Parts{.scene = stage.scene,
+                                                                          .playback = m_playback,
+                                                                          .reasoning = *m_reasoning,
+                                                                          .panel = *m_possible});
     m_verdict
         = std::make_unique<VerdictController>(VerdictController::Parts{.scene = stage.scene,
                                                                        .playback = m_playback,
@@ -54,8 +53,8 @@ ExplainingMode::~ExplainingMode() = default;
 void ExplainingMode::makePanels()
 {
     m_reasoning = new ReasoningPanel(m_playback);
-    m_transport = new TransportBar(
-        m_playback, m_stage.actions[{"first", "back", "play", "forward", "last"}]);
+    m_transport = new TransportBar(m_playback,
+                                   m_stage.actions[{"first", "back", "play", "forward", "last"}]);
     m_whyPanel = new WhyPanel(m_playback);
     m_reasoning->addBelow(m_whyPanel);
     m_possible = new PossibleSteps;

@@ -13,8 +13,7 @@ void bindMarks(Document &document, PageId page, UserMarks &marks)
         return;
     const Marks &kept = document.page(index).marks;
     marks.restore(kept.marks, kept.trials, kept.pins, kept.moves);
-    marks.setRecorder(
-        [&document, page](const Stroke &stroke) { document.record(page, stroke); });
+    marks.setRecorder([&document, page](const Stroke &stroke) { document.record(page, stroke); });
     QObject::connect(
         &document, &Document::changed, &marks,
         [&document, &marks, page](int place, const PageChange &change, bool isForward) {

@@ -9,8 +9,8 @@
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
-#include "reasoning/tutordesk.h"
 #include "reasoning/scheduler.h"
+#include "reasoning/tutordesk.h"
 #include "scene/boardscene.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "look/thememanager.h"
 #include "modes/explaining/explainingmode.h"
@@ -109,7 +109,8 @@ protected:
     void waitForWhy()
     {
         QVERIFY(m_window->explaining().why().isTelling());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().whyPanel().sentence().contains(u"Looking"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().whyPanel().sentence().contains(u"Looking"),
+                                 patience);
     }
     void picture(const QString &name)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "documents/filekeeper.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
 
 #include "app/support/keeper.h"
 #include "look/thememanager.h"
