@@ -41,7 +41,7 @@ public:
     Clause addClause(std::span<const Literal> literals);
     /// Makes a literal true for good, without a clause as its reason. A literal that is false
     /// already breaks the clause that made it false. While a clause is broken, does nothing for a
-    /// literal that is not true. Requires: nothing is supposed.
+    /// literal that is not true. Requires: nothing is supposed; the opposite was not made true so.
     void addFact(Literal literal);
 
     /// Draws all that follows. Returns false if a clause is broken: conflict() tells which.

@@ -103,7 +103,8 @@ void Playback::setFurther(const SharedExplained &explained)
     const Trace &before = own.explained->trace();
     const std::size_t done = counterpart(before, doneCount(own.position), explained->trace());
     std::vector<MarkChange> changes = m_replay->moveTo(0);
-    m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
+    m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
+                                        explained->deduction.given);
     m_kept = KeptNotes(*explained->model, explained->trace());
     std::ranges::move(m_replay->moveTo(done), std::back_inserter(changes));
     own = {.explained = explained,
