@@ -34,16 +34,14 @@ struct Stage
 /// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the reasoning.
 ///
 /// The window has one mode that is on, and one that is shown: its board, its side panel, its keys. They
-/// are the same but while the reasoning answers a question for the one that is on. All modes hear of the
-/// puzzle that is current, whichever is on. The window's thread.
+/// are the same but while the reasoning answers a question for the one that is on. Whichever is on, all modes take
+/// over what the scheduler finds out about the current puzzle. The window's thread.
 class Mode : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Mode(const Stage &stage)
-        : m_stage(stage)
-    {}
+    explicit Mode(const Stage &stage);
 
     /// Switches the mode on or off. The window leaves one mode before it enters the next, and draws
     /// the board afterwards.

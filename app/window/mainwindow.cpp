@@ -306,12 +306,7 @@ void MainWindow::connectScheduler()
     connect(&m_scheduler, &Scheduler::begun, this, &MainWindow::showPlace);
     connect(&m_scheduler, &Scheduler::boardReady, this, &MainWindow::showGeometry);
     connect(&m_scheduler, &Scheduler::explained, this, &MainWindow::showExplained);
-    connect(&m_scheduler, &Scheduler::solved, this,
-            [this](const std::shared_ptr<const Solution> &solution) {
-                for (Mode *mode : modes())
-                    mode->takeSolution(solution);
-                showStatus();
-            });
+    connect(&m_scheduler, &Scheduler::solved, this, &MainWindow::showStatus);
     connect(&m_scheduler, &Scheduler::finished, this, &MainWindow::showFinished);
     connect(&m_scheduler, &Scheduler::explainingChanged, this, &MainWindow::showStatus);
     connect(&m_scheduler, &Scheduler::summaryChanged, this, &MainWindow::showStatus);
@@ -485,8 +480,6 @@ void MainWindow::forgetReasoning()
 
 void MainWindow::showGeometry(const SharedGeometry &geometry)
 {
-    for (Mode *mode : modes())
-        mode->takeGeometry(geometry);
     if (!m_mode->showsPuzzle())
         return;
     m_scene.setGeometry(geometry);
@@ -496,10 +489,8 @@ void MainWindow::showGeometry(const SharedGeometry &geometry)
     showStatus();
 }
 
-void MainWindow::showExplained(const SharedExplained &explained)
+void MainWindow::showExplained()
 {
-    for (Mode *mode : modes())
-        mode->takeExplained(explained);
     redraw();
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_scheduler.shown() != m_document.currentPuzzle())

@@ -92,7 +92,7 @@ private:
     void connectScheduler();
     void connectModes();
     void connectParts();
-    /// The modes, in the order in which they hear of the current puzzle.
+    /// All modes.
     [[nodiscard]] std::vector<Mode *> modes() const;
     /// The mode whose board is shown.
     [[nodiscard]] Mode &shown() const;
@@ -104,7 +104,7 @@ private:
     void showPlace(int place);
     void forgetReasoning();
     void showGeometry(const SharedGeometry &geometry);
-    void showExplained(const SharedExplained &explained);
+    void showExplained();
     void showFinished();
     void showOptions();
     void showTitle();
