@@ -68,7 +68,6 @@ public:
     [[nodiscard]] QCheckBox &goesOn() { return *m_goesOn; }
     [[nodiscard]] QCheckBox &light() { return *m_light; }
     [[nodiscard]] SizePad &sizePad() { return *m_sizePad; }
-    [[nodiscard]] QPushButton &stopButton() { return *m_stop; }
 
 Q_SIGNALS:
     void symmetryChosen(inkling::Symmetry symmetry);

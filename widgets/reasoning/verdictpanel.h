@@ -41,7 +41,6 @@ public:
     [[nodiscard]] QListWidget &list() { return *m_list; }
     [[nodiscard]] QListWidget &additions() { return *m_additions; }
     [[nodiscard]] QPushButton &nextButton() { return *m_next; }
-    [[nodiscard]] QPushButton &stopButton() { return *m_stop; }
     void clearChoice();
 
 Q_SIGNALS:

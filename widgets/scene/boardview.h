@@ -62,7 +62,6 @@ public:
     /// Shows or hides the numbers of rows and columns: beside the board or, where that is out of
     /// sight, at the edge of the view.
     void setLineNumbersShown(bool areShown);
-    [[nodiscard]] bool areLineNumbersShown() const { return m_areLineNumbersShown; }
     /// Shows the whole board, and keeps doing so as the window changes its size.
     void fit();
     [[nodiscard]] bool isFitted() const { return m_isFitted; }

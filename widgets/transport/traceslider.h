@@ -22,7 +22,6 @@ public:
         double cost;
     };
     void setHardSteps(std::vector<HardStep> steps);
-    [[nodiscard]] const std::vector<HardStep> &hardSteps() const { return m_hardSteps; }
 
     /// The place of a position, in pixels from the left.
     [[nodiscard]] double xOf(int position) const;

@@ -18,14 +18,9 @@ ElementId cageElement(const Cages &cages, int cage)
     return ElementId(cages.cellCount() + cage);
 }
 
-ElementId rowElement(const Cages &cages, int row)
+ElementId lineElement(const Cages &cages, int line)
 {
-    return cageElement(cages, int(cages.cages.size())) + ElementId(row);
-}
-
-ElementId columnElement(const Cages &cages, int column)
-{
-    return rowElement(cages, cages.side) + ElementId(column);
+    return cageElement(cages, int(cages.cages.size())) + ElementId(line);
 }
 
 Board makeBoard(const Cages &cages, std::span<const std::string> clues)

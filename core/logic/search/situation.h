@@ -27,10 +27,6 @@ public:
     [[nodiscard]] const Encoding &encoding() const { return *m_encoding; }
     [[nodiscard]] const std::vector<ValueSet> &initial() const { return m_initial; }
     [[nodiscard]] ClauseStore &store() { return m_store; }
-    [[nodiscard]] const std::vector<ConstraintId> &constraintsOf(UnknownId unknown) const
-    {
-        return m_constraintsOf[unknown];
-    }
 
     /// Values of an unknown that became impossible.
     struct News

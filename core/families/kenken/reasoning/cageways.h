@@ -97,8 +97,6 @@ public:
 
     [[nodiscard]] const Cage &cage() const { return m_cage; }
     [[nodiscard]] int number() const { return m_number; }
-    /// The lines that hold two or more cells of the cage.
-    [[nodiscard]] LineSet innerLines() const { return m_innerLines; }
     /// The lines that hold cells of the cage.
     [[nodiscard]] LineSet lines() const { return m_lines; }
     /// The cells of the cage in a line, one bit each.
@@ -155,7 +153,7 @@ private:
     const Cage &m_cage;
     int m_number;
     LineSet m_lines = 0;
-    LineSet m_innerLines = 0;
+    LineSet m_innerLines = 0; ///< the lines that hold two or more cells of the cage
     bool m_isUpToDate = false;
     bool m_isListed = false;
     WayList m_left;

@@ -88,9 +88,8 @@ Argument::Part Telling::cellPart(int cell) const
 
 Argument::Part Telling::linePart(int line) const
 {
-    const int side = m_terms.side();
     return {describeConstraint(cages(), m_terms.lineConstraint(line)),
-            {line < side ? rowElement(cages(), line) : columnElement(cages(), line - side)}};
+            {lineElement(cages(), line)}};
 }
 
 Argument::Part Telling::cagePart(int number) const

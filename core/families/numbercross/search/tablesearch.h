@@ -43,7 +43,6 @@ public:
     {
         return (m_values[std::size_t(row)] >> column & 1) != 0;
     }
-    [[nodiscard]] std::int64_t nodes() const { return m_nodes; }
 
 private:
     using Word = std::uint64_t;
@@ -95,7 +94,6 @@ private:
     std::vector<Choice> m_choices;
     bool m_isAtAnswer = false;
     bool m_isDead = false;
-    std::int64_t m_nodes = 0;
 };
 
 } // namespace inkling::numbercross::search

@@ -48,9 +48,6 @@ enum class RuleName : RuleId {
     Count
 };
 
-/// The number of rules in the contest's table.
-inline constexpr int printedRuleCount = 15;
-
 /// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
