@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "documents/filekeeper.h"
 #include "headless.h"
+#include "documents/filekeeper.h"
 
 #include "dialogs/paper.h"
 #include "document/project.h"
@@ -12,7 +12,7 @@
 #include "phrases.h"
 #include "puzzle/explanation.h"
 #include "scene/lighting.h"
-#include "steps/keptnotes.h"
+#include "steps/cornernotes.h"
 #include "window/mainwindow.h"
 
 #include <QCoreApplication>
@@ -87,7 +87,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
     state.setCaptions(model->captions(replay.knowledge()));
-    state.kept = KeptNotes(*model, deduction.trace).after(position, *model, replay.knowledge());
+    state.kept = CornerNotes(*model, deduction.trace).after(position, *model, replay.knowledge());
     state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
     if (request.step && *request.step > 0)
         state.light(lightingOf(*model, deduction.trace[position], &replay.knowledge()));
@@ -115,8 +115,8 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     const std::size_t size = window.explaining().playback().size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);
-    window.explaining().playback().moveTo(request.step ? std::size_t(*request.step)
-                                          : window.explaining().playback().lastPosition());
+    window.explaining().playback().moveTo(
+        request.step ? std::size_t(*request.step) : window.explaining().playback().lastPosition());
     window.scene().finishMotion();
     QElapsedTimer timer;
     timer.start();

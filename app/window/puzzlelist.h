@@ -20,7 +20,7 @@ class PuzzleListModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum DataRole { EntryRole = Qt::UserRole, DetailRole };
+    enum DataRole { DetailRole = Qt::UserRole };
 
     PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(PuzzleListModel)

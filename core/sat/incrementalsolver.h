@@ -12,7 +12,7 @@ namespace inkling::sat {
 /// A variable (1, 2, ...) or, negated, its opposite. 0 is no literal.
 using Literal = int;
 
-enum class Outcome : std::uint8_t { Satisfiable, Unsatisfiable, Stopped };
+enum class Result : std::uint8_t { Satisfiable, Unsatisfiable, Stopped };
 
 /// A SAT solver that is asked many questions about one growing formula.
 ///
@@ -50,7 +50,7 @@ public:
 
     /// Searches under the assumptions made since the last call, and uses them up. Answers within 50
     /// ms of a stop. The stop condition is not kept.
-    [[nodiscard]] virtual Outcome solve(const StopCondition &stop) = 0;
+    [[nodiscard]] virtual Result solve(const StopCondition &stop) = 0;
 
     /// Makes the next searches prefer the values that the last search came to, until startAnew(). A
     /// wish.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the window shows beyond the path: opened steps, possible steps, heat, conflicts, differences.
-#include "documents/filekeeper.h"
 #include "accessible/boardaccessible.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "look/thememanager.h"
 #include "modes/explaining/explainingmode.h"
@@ -107,7 +107,8 @@ private Q_SLOTS:
         const PuzzleSummary &summary = *m_window->file().entry(0).summary;
         QVERIFY(summary.rating && !summary.isRatingOpen && summary.answer);
         QVERIFY(!m_window->status().contains(QStringLiteral("stops")));
-        QVERIFY(m_window->status().contains(m_window->explaining().reasoning().difficulty().heading()));
+        QVERIFY(
+            m_window->status().contains(m_window->explaining().reasoning().difficulty().heading()));
         // As many steps of each difficulty as there are, told in words too.
         const QStringList counts = m_window->explaining().reasoning().difficulty().counts();
         int total = 0;
@@ -161,11 +162,13 @@ private Q_SLOTS:
         disconnect(stopping);
         if (m_window->explaining().playback().explained()->deduction.outcome == Outcome::Solved)
             QSKIP("it was explained before it could be stopped");
-        QCOMPARE(m_window->explaining().playback().explained()->deduction.outcome, Outcome::Stopped);
+        QCOMPARE(m_window->explaining().playback().explained()->deduction.outcome,
+                 Outcome::Stopped);
         QVERIFY(row.isVisible() && !file.entry(0).summary->rating);
         QTest::mouseClick(&row.button(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(file.entry(0).summary->rating, 20000);
-        QTRY_COMPARE(m_window->explaining().playback().explained()->deduction.outcome, Outcome::Solved);
+        QTRY_COMPARE(m_window->explaining().playback().explained()->deduction.outcome,
+                     Outcome::Solved);
         QVERIFY(!row.isVisible());
     }
 
@@ -244,7 +247,8 @@ private Q_SLOTS:
         press(Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(playback.depth(), std::size_t(1), 20000);
         QVERIFY(m_window->explaining().reasoning().breadcrumb().isVisible());
-        QVERIFY(m_window->explaining().reasoning().breadcrumb().text().contains(QString::number(step + 1)));
+        QVERIFY(m_window->explaining().reasoning().breadcrumb().text().contains(
+            QString::number(step + 1)));
         const Trace &nested = playback.explained()->trace();
         QCOMPARE(playback.step(), std::size_t(0));
         // The opposite of what the step concludes, and nothing known is touched.
@@ -279,7 +283,8 @@ private Q_SLOTS:
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                           QPoint(row.right() - 14, row.center().y()));
         QTRY_COMPARE_WITH_TIMEOUT(playback.depth(), std::size_t(1), 20000);
-        QTest::mouseClick(m_window->explaining().reasoning().breadcrumb().ways().front(), Qt::LeftButton);
+        QTest::mouseClick(m_window->explaining().reasoning().breadcrumb().ways().front(),
+                          Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(0));
         QCOMPARE(playback.step(), step);
     }
@@ -307,7 +312,8 @@ private Q_SLOTS:
         const Trace &parts = playback.explained()->trace();
         QCOMPARE(parts.size(), own->trace()[step].parts->size());
         QCOMPARE(playback.step(), std::size_t(0));
-        QVERIFY(m_window->explaining().reasoning().breadcrumb().text().contains(QString::number(step + 1)));
+        QVERIFY(m_window->explaining().reasoning().breadcrumb().text().contains(
+            QString::number(step + 1)));
         QCOMPARE(steps.stepCount(), parts.size());
         // Each part in its turn, lit as itself and told in its own words.
         m_window->view().setFocus();
@@ -331,7 +337,8 @@ private Q_SLOTS:
         // Behind them the step is whole, the puzzle is not.
         QVERIFY(playback.atEnd() && !m_window->scene().state().isFinal);
         QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("The whole step"));
-        QTest::mouseClick(m_window->explaining().reasoning().breadcrumb().ways().front(), Qt::LeftButton);
+        QTest::mouseClick(m_window->explaining().reasoning().breadcrumb().ways().front(),
+                          Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(0));
         QCOMPARE(playback.step(), step);
         QCOMPARE(playback.explained(), own);
@@ -343,7 +350,8 @@ private Q_SLOTS:
         openText(needsMore);
         Playback &playback = m_window->explaining().playback();
         const StepListModel &steps = m_window->explaining().reasoning().steps();
-        auto &box = *m_window->explaining().reasoning().findChild<QCheckBox *>(QStringLiteral("allSteps"));
+        auto &box = *m_window->explaining().reasoning().findChild<QCheckBox *>(
+            QStringLiteral("allSteps"));
         QVERIFY(box.isEnabled() && !box.isChecked());
         const std::size_t shown = playback.size();
         const std::size_t all = playback.explained()->deduction.allSteps.size();
@@ -630,7 +638,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::None);
         VerdictPanel &panel = m_window->explaining().verdictPanel();
         QVERIFY(panel.isVisible());
-        VerdictController &verdict = m_window->explaining().verdict();
+        VerdictController &verdict = m_window->explaining().verdictController();
         QTRY_VERIFY_WITH_TIMEOUT(!verdict.conflicts().empty() && !verdict.isBusy(), 20000);
         const BoardState &board = m_window->scene().state();
         const auto ringed = [&] {
@@ -659,13 +667,15 @@ private Q_SLOTS:
         QCOMPARE(ringed(), first);
         // A step shows itself, and the next set comes back.
         press(Qt::Key_Right);
-        QVERIFY(board.lit().conclusions == m_window->explaining().playback().lighting().conclusions);
+        QVERIFY(board.lit().conclusions
+                == m_window->explaining().playback().lighting().conclusions);
         QVERIFY(!board.lit().contradiction);
         QTest::mouseClick(&panel.nextButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(board.lit().contradiction, patience);
         // The path has its own light again.
         m_window->explaining().reasoning().setCurrentTab(nullptr);
-        QVERIFY(!board.lit().contradiction || m_window->explaining().playback().lighting().contradiction);
+        QVERIFY(!board.lit().contradiction
+                || m_window->explaining().playback().lighting().contradiction);
     }
 
     void twoAnswersAreLaidOverEachOther()
@@ -684,7 +694,7 @@ private Q_SLOTS:
                           panel.list().visualItemRect(panel.list().item(0)).center());
         QCOMPARE(board.lit().places.size(), std::size_t(1));
         keepPictures(QStringLiteral("difference"));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().verdict().isBusy(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().verdictController().isBusy(), 30000);
         QVERIFY(panel.additions().count() > 0);
         QTest::mouseClick(panel.additions().viewport(), Qt::LeftButton, {},
                           panel.additions().visualItemRect(panel.additions().item(0)).center());
@@ -720,14 +730,16 @@ private Q_SLOTS:
         openText(needsMore);
         QVERIFY(!m_window->explaining().reasoning().currentTab());
         openText(fightsTwice);
-        QCOMPARE(m_window->explaining().reasoning().currentTab(), &m_window->explaining().verdictPanel());
+        QCOMPARE(m_window->explaining().reasoning().currentTab(),
+                 &m_window->explaining().verdictPanel());
         // Another one meanwhile.
         const auto chosen = connect(&m_window->file(), &PuzzleFile::explained, this, [this] {
             m_window->explaining().reasoning().setCurrentTab(&m_window->explaining().possible());
         });
         openText(hasMany);
         disconnect(chosen);
-        QCOMPARE(m_window->explaining().reasoning().currentTab(), &m_window->explaining().possible());
+        QCOMPARE(m_window->explaining().reasoning().currentTab(),
+                 &m_window->explaining().possible());
         QVERIFY(m_window->scene().state().found().empty());
         // Not while the puzzle is solved by hand, but then.
         m_window->actions()["playMode"]->trigger();
@@ -735,7 +747,8 @@ private Q_SLOTS:
         QVERIFY(!m_window->explaining().reasoning().currentTab());
         QVERIFY(!m_window->scene().state().lit().contradiction);
         m_window->actions()["explainMode"]->trigger();
-        QCOMPARE(m_window->explaining().reasoning().currentTab(), &m_window->explaining().verdictPanel());
+        QCOMPARE(m_window->explaining().reasoning().currentTab(),
+                 &m_window->explaining().verdictPanel());
         QTRY_VERIFY_WITH_TIMEOUT(m_window->scene().state().lit().contradiction, patience);
     }
 };

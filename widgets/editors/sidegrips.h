@@ -46,10 +46,9 @@ public:
     [[nodiscard]] std::vector<Grip> shown() const;
 
     void press(const Grip &grip, const QPointF &point);
-    [[nodiscard]] bool isDragging() const { return m_grip.has_value(); }
     [[nodiscard]] const std::optional<Grip> &grip() const { return m_grip; }
     /// Moves the dragged side to a point. Returns true if the number of rows or columns to be added
-    /// changed. Requires: isDragging().
+    /// changed. Requires: grip() is set.
     bool drag(const QPointF &point);
     void release();
     void cancel();

@@ -102,7 +102,7 @@ public:
 
     /// Makes changes as one gesture; `words` name it. Does nothing if they change nothing.
     /// Requires: each `before` is the present state.
-    void change(std::vector<FactChange> facts, const QString &words);
+    void change(std::vector<MarkStateChange> facts, const QString &words);
     /// Changes the mark of one unknown, as change() does.
     void set(UnknownId unknown, MarkState after);
     void set(const Fact &fact) { set(fact.unknown, {fact.possible, false}); }
@@ -122,7 +122,8 @@ public:
     [[nodiscard]] bool isInGesture() const { return m_isInGesture; }
     /// Returns further changes that go with a gesture's own. Called when the gesture ends, with its
     /// changes made.
-    using Companions = std::function<std::vector<FactChange>(const std::vector<FactChange> &)>;
+    using Companions
+        = std::function<std::vector<MarkStateChange>(const std::vector<MarkStateChange> &)>;
     void setCompanions(Companions companions) { m_companions = std::move(companions); }
 
     /// Begin, accept or reject a trial, each as one gesture. The last two require a trial under
@@ -144,16 +145,16 @@ private:
         return {m_initial[unknown], false};
     }
     [[nodiscard]] std::optional<Mark> markOf(UnknownId unknown, const MarkState &state) const;
-    [[nodiscard]] std::vector<FactChange> changesTo(const Marking &marks) const;
+    [[nodiscard]] std::vector<MarkStateChange> changesTo(const Marking &marks) const;
     [[nodiscard]] MarksChange trialsTo(std::vector<Marking> trials) const;
     [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
     void put(UnknownId unknown, const MarkState &state);
     /// Lays the table for other moves, and returns the changes of the marks that they bring.
-    [[nodiscard]] std::vector<FactChange> lay(const std::vector<Joining> &moves);
-    void make(const std::vector<FactChange> &facts, bool isForward);
+    [[nodiscard]] std::vector<MarkStateChange> lay(const std::vector<Joining> &moves);
+    void make(const std::vector<MarkStateChange> &facts, bool isForward);
     void record(MarksChange change, const QString &words);
-    void addCompanions(std::vector<FactChange> &facts) const;
-    void recordGesture(std::vector<FactChange> facts, const QString &words);
+    void addCompanions(std::vector<MarkStateChange> &facts) const;
+    void recordGesture(std::vector<MarkStateChange> facts, const QString &words);
 
     std::shared_ptr<const Puzzle> m_puzzle;
     std::shared_ptr<const Model> m_model;
@@ -170,7 +171,7 @@ private:
     std::uint64_t m_revision = 0;
     bool m_isInGesture = false;
     /// The changes of the gesture under way, each unknown once.
-    std::vector<FactChange> m_gesture;
+    std::vector<MarkStateChange> m_gesture;
     Companions m_companions;
     MarksRecorder m_recorder;
     QUndoStack m_undoStack;

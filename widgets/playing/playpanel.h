@@ -51,7 +51,6 @@ public:
     /// words of the hint button.
     void showWordsOfHint(const QString &sentence, int place, int count, const QString &next);
 
-    [[nodiscard]] QPushButton &hintButton() { return *m_hint; }
     [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
     [[nodiscard]] QPushButton &playButton() { return *m_play; }
     [[nodiscard]] QPushButton &whyButton() { return *m_why; }

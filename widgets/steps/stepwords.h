@@ -35,9 +35,6 @@ struct Unfolded
     void toggle(const QString &link);
 };
 
-/// The group of premises that a link in a step's words stands for; nothing for other links.
-[[nodiscard]] std::optional<std::size_t> groupOfLink(const QString &link);
-
 /// The lighting of what a link in a step's words stands for: elements that the sentence names, or a
 /// group of premises. For other links, that of the unfolded group; nothing if none is unfolded.
 [[nodiscard]] std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained,

@@ -4,7 +4,7 @@
 #include "logic/path/replay.h"
 #include "reasoning/explainedpuzzle.h"
 #include "scene/lighting.h"
-#include "steps/keptnotes.h"
+#include "steps/cornernotes.h"
 
 #include <QBasicTimer>
 #include <QObject>
@@ -169,7 +169,7 @@ private:
     std::vector<Level> m_levels{Level()};
     /// Replays the puzzle's own trace on the board.
     std::unique_ptr<Replay> m_replay;
-    KeptNotes m_kept;
+    CornerNotes m_kept;
     std::size_t m_shownCase = 0;
     double m_speed = 2;
     QBasicTimer m_timer;

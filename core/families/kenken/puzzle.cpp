@@ -27,7 +27,7 @@ Board makeBoard(const Cages &cages, std::span<const std::string> clues)
 {
     Board board;
     board.setFrame(CellFrame::Grid);
-    board.setCountedLines(CountedLines::RowsAndColumns);
+    board.setNumberedLines(NumberedLines::RowsAndColumns);
     for (int cell = 0; cell < cages.cellCount(); ++cell) {
         board.add(ElementKind::Cell, outlineOf(squareAt(cages.rowOf(cell), cages.columnOf(cell))));
     }

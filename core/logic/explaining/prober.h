@@ -9,9 +9,8 @@
 
 namespace inkling {
 
-/// A possible conclusion, that an unknown does not have a value, and what probing has found about
-/// the conclusion.
-struct Candidate
+/// A value of an unknown that may be excluded, and what probing has found about excluding it.
+struct ExclusionCandidate
 {
     UnknownId unknown;
     int value;
@@ -53,16 +52,17 @@ public:
     /// Looks for a reason that costs no more than `limit` in the windows up to `level`, the
     /// smallest first. Returns whether the candidate's opposite can hold in the largest of them;
     /// values() show how.
-    bool probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
+    bool probe(ExclusionCandidate &candidate, int level, double limit, const StopCondition &stop);
     [[nodiscard]] const VariableValues &values() const { return m_search->values(); }
     /// Whether a probe would find nothing new.
-    [[nodiscard]] bool isQuiet(const Candidate &candidate, int level);
+    [[nodiscard]] bool isQuiet(const ExclusionCandidate &candidate, int level);
     /// Whether the candidate's reason, or its floor, still stands though more is known since; if
     /// not, drops both.
-    [[nodiscard]] bool hasReason(Candidate &candidate);
+    [[nodiscard]] bool hasReason(ExclusionCandidate &candidate);
     /// Leaves out the facts that the candidate's reason does not need, unless the needed ones cost
     /// more than `limit`. Returns false when stopped. Requires: the candidate has a reason.
-    [[nodiscard]] bool finish(Candidate &candidate, double limit, const StopCondition &stop);
+    [[nodiscard]] bool finish(ExclusionCandidate &candidate, double limit,
+                              const StopCondition &stop);
 
     /// A reason from the nearest window that refutes the opposite. Nothing if the claim does not
     /// follow, or when stopped.
@@ -70,7 +70,7 @@ public:
                                                       const StopCondition &stop);
 
 private:
-    [[nodiscard]] Claim claimOf(const Candidate &candidate);
+    [[nodiscard]] Claim claimOf(const ExclusionCandidate &candidate);
     [[nodiscard]] std::vector<ConstraintId> neededOf(const std::vector<ConstraintId> &window);
     [[nodiscard]] std::optional<Reason> reasonFor(const std::vector<ConstraintId> &constraints,
                                                   const Claim &claim, double limit, double &floor,

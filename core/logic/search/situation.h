@@ -38,8 +38,8 @@ public:
     void forget();
     /// Whether all that is known here is known there, too. An unknown without any value left here
     /// does not count.
-    [[nodiscard]] bool isWithin(const Knowledge &knowledge) const;
-    /// Takes over what is known, and returns what is new. Requires: isWithin(knowledge).
+    [[nodiscard]] bool knowsNoMoreThan(const Knowledge &knowledge) const;
+    /// Takes over what is known, and returns what is new. Requires: knowsNoMoreThan(knowledge).
     std::vector<News> learn(const Knowledge &knowledge);
 
     [[nodiscard]] ValueSet possible(UnknownId unknown) const { return m_known.possible(unknown); }
@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] Stamp now() const { return m_now; }
     /// Whether no unknown of these constraints was narrowed since then. Constraints about the whole
-    /// board count as unchanged, or everything would always have changed.
+    /// board are never counted as changed, because nearly every fact narrows one of their unknowns.
     [[nodiscard]] bool isUnchanged(std::span<const ConstraintId> constraints, Stamp since) const;
 
     /// The answers found so far that agree with what is known.

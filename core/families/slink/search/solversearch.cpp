@@ -36,7 +36,7 @@ std::uint64_t luby(int index)
 
 } // namespace
 
-void LoopSearch::reset(Colouring &colouring)
+void LoopSearch::reset(ColourTrail &colouring)
 {
     m_colouring = &colouring;
     m_connectivity.reset(colouring);
@@ -288,7 +288,7 @@ void LoopSearch::learn()
 {
     ++m_conflicts;
     m_premises.clear();
-    appendPremises(Colouring::noCell, m_conflict);
+    appendPremises(ColourTrail::noCell, m_conflict);
     // The contradiction may be older than the last choice.
     int level = 0;
     for (const int cell : m_premises)
@@ -325,7 +325,7 @@ void LoopSearch::deriveClause()
     m_clause.assign(1, 0);
     m_seenCells.clear();
     m_openCount = 0;
-    resolve(Colouring::noCell, m_conflict);
+    resolve(ColourTrail::noCell, m_conflict);
     for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
         const int cell = m_colouring->trail()[i];
         if (!m_seen[cell])

@@ -34,7 +34,7 @@ struct Reason
 /// are beyond the border, and outside. Colours are assigned in an order (the trail) that can be
 /// taken back level by level. Cost: about ten table look-ups for each assigned cell. Keeps its
 /// memory for the next reset().
-class Colouring
+class ColourTrail
 {
 public:
     static constexpr int noCell = -1;
@@ -155,7 +155,7 @@ private:
     const SquareTable *m_squareTable = nullptr;
 };
 
-inline void Colouring::changeCodes(int cell, int change)
+inline void ColourTrail::changeCodes(int cell, int change)
 {
     std::uint16_t *const cross = m_crossCodes.data() + cell;
     cross[0] += std::uint16_t(81 * change);
@@ -171,7 +171,7 @@ inline void Colouring::changeCodes(int cell, int change)
 }
 
 template <typename Forget>
-void Colouring::pop(int level, Forget forget)
+void ColourTrail::pop(int level, Forget forget)
 {
     const std::size_t length = m_levelStarts[level];
     for (; m_trailLength > length; --m_trailLength) {
