@@ -18,50 +18,54 @@ namespace inkling {
 class Document;
 class PuzzleFile;
 
-/// A window as it was left: what was open, where in it one was, and what had not been saved.
+/// The state of a window, as a later start of the program can restore it: what was open, what was
+/// shown, and the unsaved changes.
 struct Session
 {
     QString name;
-    /// The file that was open; empty for what was none.
+    /// The path of the file that was open; empty for a document without a file.
     QString path;
-    /// As the window names it.
+    /// The mode that was shown, by the name that the window gives it.
     QString mode;
-    /// Which puzzle was shown, from 0.
+    /// The index of the puzzle that was shown, from 0.
     int current = 0;
-    /// All of it, where something was not in the file; after how many of its steps it was what is there.
+    /// The whole document with its history; nothing if the file had all of it. `saved`: the number
+    /// of steps of the history after which the document was as in the file; nothing if it never
+    /// was.
     std::optional<Project> project;
     std::optional<std::size_t> saved;
 };
 
-/// A journal file, and the lock that says whose it is: one window's, of a process that lives.
+/// A journal file, and the lock by which one window of a running process owns it.
 class JournalFile
 {
 public:
-    /// A new one.
+    /// Creates the name of a new journal, and locks it.
     JournalFile();
-    /// One that is there, if its window is gone; nothing if it lives. What a window that was killed
-    /// while it wrote left half-written goes.
+    /// Takes over the journal at `path` if the window that wrote it is gone; null if that window
+    /// still runs. Deletes the half-written files that a killed window left beside it.
     [[nodiscard]] static std::unique_ptr<JournalFile> adopt(const QString &path);
     Q_DISABLE_COPY_MOVE(JournalFile)
     ~JournalFile();
 
-    /// Where journals are kept.
+    /// The folder that holds all journals.
     [[nodiscard]] static QString folder();
-    /// All that no living window keeps, oldest first: those of windows that ended without closing.
-    /// Where nothing had been open, it goes.
+    /// Takes over the journals of all windows that ended without closing, oldest first. Deletes
+    /// those that have nothing to restore.
     [[nodiscard]] static std::vector<std::unique_ptr<JournalFile>> orphans();
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// What it tells, as far as it can be read: a last line that was torn when the power went is as if it had not been
-    /// written. Nothing where it tells nothing. Takes as long as reading a project.
+    /// Reads what the journal tells of its window, as far as it is intact: a last line that was cut
+    /// off by a power failure is ignored. Nothing if the journal has nothing to restore. Takes as
+    /// long as reading a project.
     [[nodiscard]] std::optional<Session> read() const;
-    /// Its folder and its lock are there, as far as the disk allows: both may have gone, or there
-    /// was no room. Not from two threads at once.
+    /// Makes sure that the folder and the lock exist, as either may have been deleted; a full disk
+    /// can prevent it. Not to be called from two threads at once.
     void hold();
-    /// There is nothing to be restored any more.
+    /// Deletes the journal, as nothing is to be restored any more.
     void remove();
-    /// It cannot be read: it is kept beside the others under a name that is none of theirs, which
-    /// is returned.
+    /// Renames a journal that cannot be read, so that it is kept but not found again. Returns its
+    /// new path.
     QString putAside();
 
 private:
@@ -72,18 +76,18 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Keeps a window's document so that it can be restored whatever happens: each change is handed to
-/// another thread at once, which writes it to the end of the journal and sees it onto the disk.
-/// When the journal grows long it is written anew. Where it cannot be written, says so, and goes on
-/// trying: as soon as it can be, all that has been drawn meanwhile is in it; until then it stays as
-/// it was. How long a puzzle has been worked on is written with the next change, and every ten
-/// seconds. The window's thread.
+/// Keeps a journal of a window's document, so that the document can be restored after a crash. Each
+/// change is handed at once to another thread, which appends it to the journal and flushes it to
+/// the disk. A journal that has grown long is written anew. If writing fails, the journal says so
+/// and tries again until it succeeds; all changes made meanwhile are written then. The time spent
+/// on a puzzle is written with the next change, and every ten seconds. To be used by the window's
+/// thread.
 class Journal final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `file`: the one that the document was restored from, or a new one.
+    /// `file`: the journal that the document was restored from, or a new one.
     Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,
             QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(Journal)
@@ -91,13 +95,13 @@ public:
     ~Journal() override;
 
     void setMode(const QString &mode);
-    /// How the window is now.
+    /// The present state of the window.
     [[nodiscard]] Session session() const;
-    /// Nothing is to be restored: all is in a file, or not wanted.
+    /// Deletes the journal, as all changes are saved or unwanted.
     void discard();
     /// Waits until all is written.
     void flush();
-    /// Why it cannot be written; empty while it can.
+    /// The reason why the journal cannot be written; empty while it can.
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
     [[nodiscard]] const QString &path() const { return m_file->path(); }
 
@@ -105,13 +109,13 @@ Q_SIGNALS:
     void troubleChanged(const QString &reason);
 
 private:
-    /// What the other thread is to do.
+    /// A piece of writing for the other thread.
     struct Task
     {
         JournalFile *file = nullptr;
-        /// All is written anew, with this first.
+        /// If set, the journal is written anew, and begins with this.
         std::optional<Session> whole;
-        /// Written to the end where it is not, or cannot be, written anew.
+        /// Lines to append to the journal, unless it is written anew.
         QByteArray lines;
     };
     struct Done
@@ -121,10 +125,10 @@ private:
     };
 
     void add(const QByteArray &line);
-    /// So many seconds a page has been worked on; written before the next line.
+    /// Notes that a page has been worked on for so many seconds; written before the next line.
     void keepTime(PageId page, double seconds);
     void addTimes();
-    /// From now on it begins anew with all there is.
+    /// Begins a new journal that tells the whole present state.
     void begin();
     void schedule();
     void startWriting();
@@ -137,7 +141,7 @@ private:
     QString m_mode;
     QByteArray m_pending;
     std::map<PageId, double> m_times;
-    /// Whether it tells of what is open, or will as soon as it is written.
+    /// Whether the journal tells what is open, or will once the pending lines are written.
     bool m_isBegun = false;
     bool m_isWholeWanted = false;
     bool m_isScheduled = false;

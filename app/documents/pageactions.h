@@ -15,8 +15,8 @@ namespace inkling {
 class ActionTable;
 class Document;
 
-/// The actions that add, remove, move and describe the pages of a document: new, generate, duplicate, delete,
-/// move, properties. The window's thread.
+/// The actions that add, remove, move and describe the pages of a document: new, generate,
+/// duplicate, delete, move, properties. The window's thread.
 class PageActions final : public QObject
 {
     Q_OBJECT

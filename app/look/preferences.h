@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// How much of a step is animated.
+/// The amount of animation when a step is shown.
 enum class Liveliness : std::uint8_t {
     Lively, ///< new marks are drawn
     Fades,  ///< new marks fade in

@@ -31,11 +31,12 @@ struct Stage
     PuzzleFile &file;
 };
 
-/// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the reasoning.
+/// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the
+/// reasoning.
 ///
-/// The window has one mode that is on, and one that is shown: its board, its side panel, its keys. They
-/// are the same but while the reasoning answers a question for the one that is on. All modes hear of the
-/// puzzle that is current, whichever is on. The window's thread.
+/// One mode of the window is on, and one is shown with its board, side panel and keys. They are the
+/// same mode, except while the reasoning answers a question that was asked in the mode that is on.
+/// All modes are told the current puzzle. To be used by the window's thread.
 class Mode : public QObject
 {
     Q_OBJECT
@@ -72,14 +73,15 @@ public:
     virtual void enableActions(const Mode &shown) = 0;
     /// The space bar was pressed and let go.
     virtual void pressSpace() = 0;
-    /// Ends what the Escape key ends first. Returns false if there was nothing of that kind.
+    /// Ends the innermost thing that the Escape key can end, such as a drag. Returns false if there
+    /// was nothing to end.
     [[nodiscard]] virtual bool escape() { return false; }
 
     /// Tells which mode is shown from now on: this one or another.
     virtual void setShown(const Mode &) {}
-    /// Forgets the current puzzle: there is none any more, or another one soon.
+    /// Forgets the current puzzle, which is being closed or replaced.
     virtual void leavePuzzle() { m_geometry.reset(); }
-    /// Forgets what was worked out about the current puzzle: it is out of date.
+    /// Forgets the reasoning about the current puzzle, as it is out of date.
     virtual void forgetReasoning() {}
     /// Takes over the layout of the current puzzle.
     void takeGeometry(const SharedGeometry &geometry) { m_geometry = geometry; }
@@ -87,22 +89,22 @@ public:
     virtual void takeExplained(const SharedExplained &) {}
     /// Takes over the answers of the current puzzle.
     virtual void takeSolution(const std::shared_ptr<const Solution> &) {}
-    /// Stops all that the mode works out. The window closes.
+    /// Stops all work of the mode, as the window closes.
     virtual void stop() {}
 
 Q_SIGNALS:
     /// The mode wants the board and the panel to be shown anew.
     void redrawWanted();
-    /// Other actions may apply now.
+    /// The set of actions that apply has changed.
     void abilitiesChanged();
     /// The text of the status bar has changed.
     void statusChanged();
-    /// A sentence for the status bar, for some seconds.
+    /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
 
 protected:
     Stage m_stage;
-    SharedGeometry m_geometry; ///< of the current puzzle; null while it is laid out
+    SharedGeometry m_geometry; ///< the layout of the current puzzle; null while it is computed
 };
 
 } // namespace inkling

@@ -17,8 +17,8 @@ class PuzzleFile;
 class RecentFiles;
 class StartPage;
 
-/// The middle of a window: the board, or in its place the start page or what is wrong with the file; a notice
-/// above them.
+/// The middle of a window: the board, or in its place the start page or what is wrong with the
+/// file; a notice above them.
 class Middle final : public QWidget
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     Middle(BoardView &view, ActionTable &actions, const QList<SampleGroup> &samples,
            RecentFiles &recent);
 
-    /// Shows the place for an entry of the file: the board, or the error of its text; the start page where
-    /// nothing is open.
+    /// Shows the place for an entry of the file: the board, or the error of its text; the start
+    /// page where nothing is open.
     void showEntry(const PuzzleFile &file, int index);
     /// Tells that there is no puzzle in the file, or no text.
     void showNothing(const PuzzleFile &file);

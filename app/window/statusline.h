@@ -11,8 +11,8 @@ class BoardScene;
 class BoardView;
 class PuzzleFile;
 
-/// The status bar of a window: the verdict and the rating of the current puzzle, or what a mode says in its
-/// place, and the zoom.
+/// The status bar of a window: the verdict and the rating of the current puzzle, or what a mode
+/// says in its place, and the zoom.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT

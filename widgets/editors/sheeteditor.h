@@ -14,7 +14,8 @@ namespace inkling {
 /// A side of a board.
 enum class Side : std::uint8_t { Left, Top, Right, Bottom };
 
-/// How a stroke relates to the stroke before it, for undo.
+/// The relation of a stroke to the stroke before it, which decides whether they are undone
+/// together.
 enum class SheetStroke : std::uint8_t {
     New, ///< an undo step of its own
     /// Part of the last stroke's undo step: one letter more at its place, one place more rubbed

@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// How a change of the board is shown.
+/// The way in which a change of the board is animated.
 enum class Motion : std::uint8_t {
     None,     ///< the conclusions of the next step are drawn
     Forward,  ///< the conclusions of the step before are taken back: drawn in reverse
@@ -97,7 +97,8 @@ private:
     void advanceFinale(double share);
     void endFinale();
     void setGlows(std::vector<Glow> glows);
-    /// How far beyond an element's box a change of it can be seen, in cells.
+    /// The distance beyond an element's box, in cells, within which a change of the element can be
+    /// seen.
     [[nodiscard]] double reachOf(ElementId element) const;
     void invalidate(ElementId element);
     void invalidate(const Mark &mark);

@@ -8,11 +8,11 @@ namespace inkling {
 class Document;
 class UserMarks;
 
-/// Whether marks are of a page's puzzle as it is now.
+/// Whether the marks belong to the puzzle that the page has now.
 [[nodiscard]] bool isBound(const Document &document, PageId page, const UserMarks &marks);
-/// From now on marks are those of a page: they are as they are kept there, each gesture is a step of the document, and
-/// they follow what becomes of the page's marks. When the
-/// page has another puzzle, they are no longer its marks. Requires: the document outlives them.
+/// Connects marks with a page: loads the page's marks, records each gesture as a step of the
+/// document, and follows changes of the page's marks from elsewhere, such as undo. The connection
+/// ends when the page gets another puzzle. Requires: the document outlives the marks.
 void bindMarks(Document &document, PageId page, UserMarks &marks);
 
 } // namespace inkling
