@@ -54,7 +54,7 @@ private:
 [[nodiscard]] tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar.
+/// Implements Family::recognize() for this grammar.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::kenken

@@ -40,7 +40,7 @@ class Assignment
 public:
     virtual ~Assignment() = default;
     [[nodiscard]] virtual int value(UnknownId unknown) const = 0;
-    /// How often the search has come back to be refined since it began.
+    /// The number of times that the search has come back to be refined since it began.
     [[nodiscard]] virtual int round() const = 0;
     /// Whether the unknown's value is known or supposed just now, rather than made up.
     [[nodiscard]] virtual bool isKnown(UnknownId unknown) const = 0;

@@ -178,8 +178,9 @@ public:
         return {};
     }
 
-    /// The captions of labels and regions at this state of knowledge; those not listed have none.
-    /// Asked for at every move in time: takes less than 50 us.
+    /// The captions of labels and regions at this state of knowledge; labels and regions without a
+    /// caption are left out. Called whenever a trace moves to another step, so it must take less
+    /// than 50 us.
     [[nodiscard]] virtual std::vector<Caption> captions(const Knowledge &knowledge) const
     {
         (void)knowledge;

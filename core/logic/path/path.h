@@ -108,7 +108,7 @@ private:
     UnknownId m_mainCount;
     bool m_isConstructive;
     Trace m_path;
-    std::uint32_t m_round = 0;      ///< of the step to come, counted with gaps
+    std::uint32_t m_round = 0;      ///< the number of the next step, counted with gaps
     std::uint32_t m_shownRound = 0; ///< m_round of the last step
     std::uint32_t m_wave = 0;       ///< wave of the last step
     Point m_last;                   ///< place of the last step
@@ -132,7 +132,7 @@ private:
 
     std::vector<std::uint32_t> m_uses; ///< by unknown: how many premises of the items are about it
     std::vector<StepId> m_waiting;     ///< wanted bookkeeping steps that the path does not have yet
-    Knowledge m_known;                 ///< what the path's steps conclude
+    Knowledge m_known;                 ///< the conclusions of the path's steps
     std::vector<std::uint32_t>
         m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last
 };

@@ -35,7 +35,6 @@ struct Reason
     bool isCertain = true;
 };
 
-
 /// The atoms as facts, one for each unknown, as a step lists them.
 [[nodiscard]] std::vector<Fact> factsOf(std::span<const Atom> atoms,
                                         const std::vector<ValueSet> &initial);
@@ -52,7 +51,8 @@ struct Claim
 {
     sat::Literal opposite = 0;
     UnknownId centre = 0;
-    /// Whether the constraints and facts may contradict each other without the opposite.
+    /// Whether a contradiction among the constraints and facts alone, without `opposite`, also
+    /// proves the claim; it is then preferred.
     bool mayContradict = false;
 };
 

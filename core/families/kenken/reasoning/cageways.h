@@ -117,7 +117,7 @@ public:
     /// its lines that are not in `listed`, where it adds them.
     void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
                   Trace &proposals) const;
-    /// The basis without what is not needed for `holds(ways)` to be true.
+    /// An irreducible part of the basis for which `holds(ways)` is still true.
     template <typename Holds>
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
                                    const Holds &holds) const

@@ -55,7 +55,7 @@ enum class RuleName : RuleId {
 /// patterns.
 [[nodiscard]] std::span<const std::string_view> patternTexts(RuleName rule);
 
-/// Family::picture for these rules.
+/// Implements Family::picture() for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::slink
