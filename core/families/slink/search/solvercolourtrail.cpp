@@ -58,7 +58,7 @@ void ColourTrail::setClues(const Clues &clues)
 
 template <std::size_t Size>
 bool ColourTrail::apply(const Consequence &consequence, int cell,
-                        const std::array<int, Size> &offsets, Reason reason)
+                        const std::array<int, Size> &offsets, ColourReason reason)
 {
     if (consequence.impossible()) {
         m_conflict = reason;
@@ -75,14 +75,15 @@ inline bool ColourTrail::applyCross(int cell)
 {
     const Consequence consequence = m_crossTable->consequences[m_crossCodes[cell]];
     return !consequence.any()
-           || apply(consequence, cell, m_crossOffsets, {Reason::Cross, std::uint32_t(cell)});
+           || apply(consequence, cell, m_crossOffsets, {ColourReason::Cross, std::uint32_t(cell)});
 }
 
 inline bool ColourTrail::applySquare(int cell)
 {
     const Consequence consequence = m_squareTable->consequences[m_squareCodes[cell]];
     return !consequence.any()
-           || apply(consequence, cell, m_squareOffsets, {Reason::Square, std::uint32_t(cell)});
+           || apply(consequence, cell, m_squareOffsets,
+                    {ColourReason::Square, std::uint32_t(cell)});
 }
 
 bool ColourTrail::propagate()
@@ -105,9 +106,9 @@ bool ColourTrail::propagate()
     return true;
 }
 
-void ColourTrail::appendPremises(int cell, Reason reason, std::vector<int> &premises) const
+void ColourTrail::appendPremises(int cell, ColourReason reason, std::vector<int> &premises) const
 {
-    const bool isCross = reason.kind == Reason::Cross;
+    const bool isCross = reason.kind == ColourReason::Cross;
     const int *const offsets = isCross ? m_crossOffsets.data() : m_squareOffsets.data();
     const Consequence *const consequences
         = isCross ? m_crossTable->consequences.data() : m_squareTable->consequences.data();

@@ -253,7 +253,7 @@ Connectivity::Outcome Connectivity::closeSide(ColourTrail &colouring, int side, 
         = [&](int cell) { return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side; };
     const int total = colour == Outside ? ColourTrail::noCell : colouring.insideCount();
     if (count > 0 && count != total) {
-        m_conflict = {Reason::Severed, std::uint32_t(witness)};
+        m_conflict = {ColourReason::Severed, std::uint32_t(witness)};
         m_conflictAcross = beyond;
         if (colour == Inside) {
             m_conflictAcross
@@ -270,7 +270,7 @@ Connectivity::Outcome Connectivity::closeSide(ColourTrail &colouring, int side, 
             continue;
         for (const int cell : m_sides[number].cells) {
             if (colouring.colour(cell) == Unknown)
-                colouring.assign(cell, opposite(colour), {Reason::CutOff, 0});
+                colouring.assign(cell, opposite(colour), {ColourReason::CutOff, 0});
         }
     }
     return Outcome::NothingNew;
@@ -298,11 +298,11 @@ Connectivity::Outcome Connectivity::floodFromRoot(ColourTrail &colouring, Colour
         if (m_stamps[cell] == m_stamp || colouring.colour(cell) == wall)
             continue;
         if (colouring.colour(cell) == colour) {
-            m_conflict = {Reason::Severed, std::uint32_t(cell)};
+            m_conflict = {ColourReason::Severed, std::uint32_t(cell)};
             m_conflictAcross = root;
             return Outcome::Conflict;
         }
-        colouring.assign(cell, wall, {Reason::CutOff, 0});
+        colouring.assign(cell, wall, {ColourReason::CutOff, 0});
     }
     return Outcome::NothingNew;
 }
@@ -315,10 +315,10 @@ void Connectivity::newStamp()
     }
 }
 
-void Connectivity::appendPremises(const ColourTrail &colouring, int cell, Reason reason,
+void Connectivity::appendPremises(const ColourTrail &colouring, int cell, ColourReason reason,
                                   std::vector<int> &premises)
 {
-    const bool severed = reason.kind == Reason::Severed;
+    const bool severed = reason.kind == ColourReason::Severed;
     const int start = severed ? int(reason.at) : cell;
     const Colour colour = severed ? colouring.colour(start) : opposite(colouring.colour(cell));
     const int root = severed             ? m_conflictAcross

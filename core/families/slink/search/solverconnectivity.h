@@ -28,7 +28,7 @@ public:
     /// that touch, if only at corners; a union-find over the walls, taken back step by step, tells.
     /// Then a flood from both sides at once ends as soon as the smaller side is full.
     [[nodiscard]] Outcome propagate(ColourTrail &colouring);
-    [[nodiscard]] Reason conflict() const { return m_conflict; }
+    [[nodiscard]] ColourReason conflict() const { return m_conflict; }
 
     /// Must be called for each cell that loses its colour, while the cell still has it.
     void forget(const ColourTrail &colouring, int cell)
@@ -44,7 +44,7 @@ public:
     /// Appends the cells whose colours together give `cell` its colour by a CutOff reason, or are
     /// contradictory by a Severed reason (`cell` is then noCell): one cell on either side, and a
     /// ring of cells between them of which none can be spared. Each is on the trail before `cell`.
-    void appendPremises(const ColourTrail &colouring, int cell, Reason reason,
+    void appendPremises(const ColourTrail &colouring, int cell, ColourReason reason,
                         std::vector<int> &premises);
 
 private:
@@ -108,7 +108,7 @@ private:
     std::vector<std::uint8_t> m_marks;
     std::uint32_t m_stamp = 0;
     std::vector<int> m_queue;
-    Reason m_conflict;
+    ColourReason m_conflict;
     /// A cell on the other side of the ring than a Severed one.
     int m_conflictAcross = 0;
 

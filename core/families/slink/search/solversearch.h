@@ -87,8 +87,8 @@ private:
     void learn();
     void deriveClause();
     void assertClause(std::uint32_t glue);
-    void appendPremises(int cell, Reason reason);
-    void resolve(int cell, Reason reason);
+    void appendPremises(int cell, ColourReason reason);
+    void resolve(int cell, ColourReason reason);
     void shorten();
     [[nodiscard]] bool isRedundant(int cell, int depth);
     [[nodiscard]] std::uint32_t glueOf(const std::vector<Literal> &literals);
@@ -105,7 +105,7 @@ private:
 
     ColourTrail *m_colouring = nullptr;
     Connectivity m_connectivity;
-    Reason m_conflict;
+    ColourReason m_conflict;
 
     std::vector<std::uint32_t> m_arena;
     std::vector<ClauseAt> m_learned;
