@@ -41,8 +41,8 @@ struct ReadProject
     /// history.
     std::optional<ParseError> historyFault;
 };
-/// Reads a project of any origin. The error names the place in the text, and what could have stood
-/// there. Allocates in proportion to the text, at most some hundred bytes for each byte of it.
+/// Reads a project from text of any origin. An error names the place in the text, and what could
+/// have stood there. Allocates at most some hundred bytes for each byte of the text.
 [[nodiscard]] tl::expected<ReadProject, ParseError> readProject(std::string_view text);
 [[nodiscard]] std::string writeProject(const Project &project);
 

@@ -72,7 +72,8 @@ public:
         : m_line(line)
         , m_lineNumber(lineNumber)
     {}
-    /// Reads the source's current line. Valid as long as that line.
+    /// Starts at the beginning of the source's current line. Valid until the source reads the next
+    /// line.
     explicit WordReader(const LineSource &source)
         : WordReader(source.line(), source.lineNumber())
     {}

@@ -98,8 +98,8 @@ public:
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.
     [[nodiscard]] Draft blank(BoardSize size) const;
-    /// Whether a draft from elsewhere is a valid draft of this family: its size and options are
-    /// allowed, it has one text for each place, written() gives each text back unchanged, and its
+    /// Whether a draft from another source is a valid draft of this family: its size and options
+    /// are allowed, it has one text for each place, written() returns each text unchanged, and its
     /// cages are connected and named by their first cells.
     [[nodiscard]] bool fits(const Draft &draft) const;
 

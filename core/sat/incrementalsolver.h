@@ -34,8 +34,8 @@ public:
     /// Adds a clause that may be forgotten between two solves.
     virtual void addCut(std::span<const Literal> literals) = 0;
 
-    /// Makes the variable a switch, false unless it is assumed; a wish. Requires: the variable
-    /// exists, and clauses hold it only denied.
+    /// Makes the variable a switch, false unless it is assumed; the search may ignore this.
+    /// Requires: the variable exists, and clauses hold it only denied.
     virtual void addSwitch(Literal variable) = 0;
 
     /// Assumes a literal for the next solve() only. Requires: its variable exists.

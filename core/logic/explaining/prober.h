@@ -14,21 +14,22 @@ struct ExclusionCandidate
 {
     UnknownId unknown;
     int value;
-    /// The last window in which the conclusion was found not to follow; -1 for none.
+    /// The index of the last window in which the exclusion was found not to follow; -1 for none.
     int quietLevel = -1;
-    /// When that was found.
+    /// The moment at which that was found.
     Situation::Stamp quietSince = 0;
-    /// Whether looking for a proof was given up there, so that this is not sure.
+    /// Whether the search for a proof was given up there, so that the result is not certain.
     bool isGivenUp = false;
     std::optional<Reason> reason = {};
-    /// The least that a reason costs, as far as was known when one was looked for; 0: not known.
+    /// A lower bound of the cost of a reason, as far as one is known; 0 if none is.
     double floor = 0;
-    /// When, and in which window, the reason or the floor was found.
+    /// The moment and the window in which the reason or the lower bound was found.
     Situation::Stamp reasonSince = 0;
     int reasonLevel = 0;
 };
 
-/// Finds out, for one candidate after the other, whether it follows within a window, and from what.
+/// Finds out whether the exclusion of a value follows within a window, and from which constraints
+/// and facts.
 class Prober
 {
 public:
@@ -42,7 +43,8 @@ public:
     /// Starts again with nothing known.
     void forget();
     void learn(const Situation::News &news);
-    /// Prefers this literal in the assignments that the search makes up; a wish.
+    /// Prefers this literal in the assignments that the search makes up; the search may ignore
+    /// this.
     void prefer(sat::Literal literal) { m_search->prefer(literal); }
 
     /// Sets whether probes go on without a limit; if not, they give up a proof that is too hard, or

@@ -65,7 +65,7 @@ public:
     ReasonFinder(ClauseStore &store, const Encoding &encoding, const std::vector<ValueSet> &initial,
                  std::unique_ptr<sat::IncrementalSolver> solver);
 
-    /// Prefers this literal in the assignments that the search makes up; a wish.
+    /// Asks the search to choose this literal where it has a choice; the search may ignore it.
     void prefer(sat::Literal literal) { m_search.prefer(literal); }
 
     /// See ClauseSearch::limitConflicts().

@@ -9,8 +9,8 @@
 
 namespace inkling {
 
-/// A person's mark on one unknown: the values it leaves, and whether it is a note, pencilled small
-/// even if a single value is left.
+/// A person's mark on one unknown: the values that it leaves, and whether it is a note (written
+/// small like pencil, even if a single value is left).
 struct MarkState
 {
     ValueSet values;

@@ -113,8 +113,8 @@ public:
     /// The ways that fit a basis; nothing when there are too many to list.
     [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
                                                   const CageBasis &basis) const;
-    /// Adds a basis to a step: the facts about its cells as premises, and as constraints those of
-    /// its lines that are not in `listed`, where it adds them.
+    /// Adds a basis to a step: the facts about its cells as premises, and its lines as constraints.
+    /// Lines in `listed` are constraints of the step already; the others are added to `listed`.
     void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
                   Trace &proposals) const;
     /// An irreducible part of the basis for which `holds(ways)` is still true.

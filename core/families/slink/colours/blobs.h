@@ -21,8 +21,9 @@ public:
     /// The reasons to try a colour for an open blob (one without a coloured node): for Parts and
     /// MayPart the other colour, for IsIsland this one.
     enum class Reason : std::uint8_t {
-        Parts,    ///< without the blob, nodes of the colour are in two parts
-        MayPart,  ///< without it there are two parts, not both with a node of the colour yet
+        Parts, ///< without the blob, nodes of the colour are in two parts
+        /// Without the blob the colour is in two parts, but not both have a coloured node yet.
+        MayPart,
         IsIsland, ///< the blob cannot reach any other node of the colour, though there is one
     };
     struct Finding
