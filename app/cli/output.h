@@ -27,8 +27,8 @@ private:
     int m_error = 0;
 };
 
-/// Writes to standard error: complaints, one line each; and, if it is a terminal, the progress of
-/// the run, in a line that is written over.
+/// Writes to standard error: error messages, one line each; and, if standard error is a terminal,
+/// the progress of the run, in a line that is overwritten.
 class Messages
 {
 public:

@@ -21,9 +21,9 @@ struct Sample;
 class Family;
 class RecentFiles;
 
-/// Opens, saves, exports, prints and restores what is open in a window, keeps its journal, and asks
-/// before anything would be lost. Questions and dialogs do not hold the program up. The window's
-/// thread; files are read and written on others.
+/// Opens, saves, exports, prints and restores the document of a window, keeps its journal, and asks
+/// before unsaved changes would be lost. Questions and dialogs do not block the program. To be used
+/// by the window's thread; files are read and written on other threads.
 class FileKeeper final : public QObject
 {
     Q_OBJECT

@@ -67,9 +67,10 @@ public:
 
     /// Puts on the board what the mode shows. Requires: the mode is shown.
     virtual void draw() = 0;
-    /// Tints the inside and the outside of a loop as the mode wants it.
+    /// Tints the inside and the outside of a loop, if the mode shows them.
     virtual void tintSides() {}
-    /// Enables those of the mode's actions that apply now, while this mode or another one is shown.
+    /// Enables the actions of this mode that apply now. `shown`: the mode that is shown, this one
+    /// or another.
     virtual void enableActions(const Mode &shown) = 0;
     /// The space bar was pressed and let go.
     virtual void pressSpace() = 0;
@@ -77,7 +78,7 @@ public:
     /// was nothing to end.
     [[nodiscard]] virtual bool escape() { return false; }
 
-    /// Tells which mode is shown from now on: this one or another.
+    /// Tells the mode which mode is shown from now on: this one or another.
     virtual void setShown(const Mode &) {}
     /// Forgets the current puzzle, which is being closed or replaced.
     virtual void leavePuzzle() { m_geometry.reset(); }
@@ -93,7 +94,7 @@ public:
     virtual void stop() {}
 
 Q_SIGNALS:
-    /// The mode wants the board and the panel to be shown anew.
+    /// Asks the window to draw the board and the panel again.
     void redrawWanted();
     /// The set of actions that apply has changed.
     void abilitiesChanged();

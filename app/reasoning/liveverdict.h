@@ -40,7 +40,7 @@ class LiveVerdict final : public QObject
 public:
     explicit LiveVerdict(QObject *parent = nullptr);
 
-    /// Judges a draft in place of the one before. Requires: `drafting` outlives this object.
+    /// Judges a draft, and stops judging the one before. Requires: `drafting` outlives this object.
     void judge(const Drafting &drafting, const Draft &draft);
     void stop();
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }

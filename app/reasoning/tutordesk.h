@@ -42,9 +42,9 @@ public:
                  std::function<void(Hint)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
     void askSurvey(std::vector<Fact> given, SurveyHearers hearers);
-    /// Finds the steps of a reasoning that `fact` needs, besides the given facts, up to the step by
-    /// which it holds; out of all steps found, if the reasoning has them, else out of its path.
-    /// Needs no tutor. Requires: the reasoning comes to the fact.
+    /// Finds the steps of a reasoning that prove `fact` from the given facts; the last of them
+    /// concludes the fact. Searches all steps found, if the reasoning has kept them, otherwise the
+    /// steps of its path. Needs no tutor. Requires: the reasoning concludes the fact.
     void askProof(const SharedExplained &explained, std::vector<Fact> given, const Fact &fact,
                   std::function<void(Trace)> deliver);
 

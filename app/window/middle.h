@@ -17,8 +17,8 @@ class PuzzleFile;
 class RecentFiles;
 class StartPage;
 
-/// The middle of a window: the board, or in its place the start page or what is wrong with the
-/// file; a notice above them.
+/// The middle of a window: the board or, in its place, the start page or the error in the file;
+/// with a notice above them.
 class Middle final : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ public:
     StatusLine();
 
     void showWords(const QString &words);
-    /// Shows what is known of the current puzzle of a file.
+    /// Shows the verdict and the rating of the current puzzle, as far as they are known.
     void showPuzzle(const PuzzleFile &file);
     void showZoom(const BoardView &view, const BoardScene &scene);
     /// Shows a message for some seconds.

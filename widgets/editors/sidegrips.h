@@ -53,8 +53,8 @@ public:
     void release();
     void cancel();
 
-    /// The size that the board would get while a side is dragged, else the board's. added(),
-    /// removed(): the cells that would come and go, in units of the board as it is.
+    /// The size that the board would get while a side is dragged, otherwise the board's size.
+    /// added(), removed(): the cells that would be added or removed, in units of the present board.
     [[nodiscard]] BoardSize size() const;
     [[nodiscard]] const std::vector<QPolygonF> &added() const { return m_added; }
     [[nodiscard]] const std::vector<QPolygonF> &removed() const { return m_removed; }

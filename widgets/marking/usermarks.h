@@ -22,8 +22,8 @@ using MarksRecorder = std::function<void(MarksChange change, const QString &word
 /// The marks that a person has made on a puzzle, right or wrong, with the trials under way and the
 /// pins.
 ///
-/// Every gesture is one MarksChange: it goes to the recorder, and changed() is emitted. The
-/// window's thread.
+/// Every gesture is one MarksChange: it goes to the recorder, and changed() is emitted. To be used
+/// by the window's thread.
 class UserMarks final : public QObject
 {
     Q_OBJECT
@@ -56,8 +56,8 @@ public:
 
     /// The values marked, without the notes: an unknown with notes has all its values.
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    /// The values marked, notes included. A note of a single value does not settle its unknown: one
-    /// other value is left as well, one that the marks next to it exclude if there is such.
+    /// The marked values, including notes. A note of a single value does not settle its unknown: a
+    /// second value is kept as possible, if there is one a value that neighbouring marks exclude.
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
     /// The facts of knowledgeWithNotes(), in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> facts() const;
@@ -65,7 +65,7 @@ public:
     /// gesture.
     [[nodiscard]] std::optional<UnknownId> lastChanged() const { return m_lastChanged; }
     [[nodiscard]] Marking marking() const;
-    /// The marks as they are put on a blank board.
+    /// The changes that put all marks on a blank board.
     [[nodiscard]] std::vector<MarkChange> shown() const;
     /// The marks made in trials: entry i for trial i + 1, the outermost first; as many entries as
     /// trials.
@@ -135,8 +135,8 @@ public:
     void setPins(std::vector<Pin> pins, const QString &words);
 
 Q_SIGNALS:
-    /// The signs on the board changed: after every gesture, and after each part of one that takes
-    /// its time. A mark that only changes its trial, and so its ink, is not among them.
+    /// The signs on the board have changed: emitted after every gesture, and after each part of a
+    /// long one. Marks whose trial, and therefore ink, is all that changed are left out.
     void changed(const std::vector<inkling::MarkChange> &changes);
 
 private:
@@ -177,8 +177,8 @@ private:
     QUndoStack m_undoStack;
 };
 
-/// The marks that show knowledge on a blank board: what is known beyond the values at the model's
-/// start.
+/// The changes that show knowledge on a blank board: everything known beyond the values at the
+/// model's start.
 [[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
 
 } // namespace inkling

@@ -46,8 +46,8 @@ public:
     /// Goes to the last rung.
     void climbToTop() { m_rung = m_rungs.size() - 1; }
 
-    /// The words of the present rung, for writeSentence(); empty where the whole step is told
-    /// (writeStep() writes that).
+    /// The words of the present rung, for writeSentence(); empty on the rung that tells the whole
+    /// step, which writeStep() writes.
     [[nodiscard]] QString sentence() const;
     /// The words of the button that goes on: the next rung's question or, at the top, what
     /// changes() does. Empty where there is nothing more.
@@ -60,9 +60,9 @@ public:
     [[nodiscard]] bool isAboutWrong() const { return m_kind == Hint::Kind::Wrong; }
     /// The rule of the step, if the present rung tells it.
     [[nodiscard]] std::optional<RuleId> rule() const;
-    /// canPlay(): whether all is told and the hint has steps before its last one to play.
-    /// canOpenStep(): whether all is told and the last step has a reasoning of its own, such as
-    /// what the opposite leads to.
+    /// canPlay(): whether the whole step is told and the hint has earlier steps to play.
+    /// canOpenStep(): whether the whole step is told and it has a reasoning of its own, such as the
+    /// consequences of its opposite.
     [[nodiscard]] bool canPlay() const;
     [[nodiscard]] bool canOpenStep() const;
     /// The parts of the board that the present rung lights.

@@ -64,10 +64,10 @@ public:
 Q_SIGNALS:
     void hintWanted();
     void wholeHintWanted();
-    /// The steps of the hint are to be played.
+    /// Asks to play the steps of the hint.
     void playWanted();
     void whyWanted();
-    /// The premises named by a link are to be lit alone; partLeft(): no more.
+    /// Asks to light only the premises that a link names; partLeft(): asks to light all again.
     void partPointed(const inkling::Lighting &part);
     void partLeft();
 

@@ -48,7 +48,8 @@ public:
     void setSelected(ElementId element);
     /// Puts fainter brackets round the element over which a pen is held; round none for noElement.
     void setHovered(ElementId element);
-    /// Shows or hides the pencil at the selected element: what is typed there is a note.
+    /// Shows or hides the pencil at the selected element, which tells that a value typed there
+    /// becomes a note.
     void setNoting(bool isNoting);
     void setCluesShown(const CluesShown &shown);
     /// Shows where a value is marked or noted; nowhere if empty.
@@ -59,7 +60,7 @@ public:
     /// end `captions` stand on labels and regions. Where motion is reduced or off, only
     /// the captions change.
     void startFinale(std::vector<Beat> beats, std::vector<Caption> captions);
-    /// Ends all animations: everything is shown as it is at their end.
+    /// Ends all animations, and shows their final state.
     void finishMotion();
 
     /// The rectangle round the conclusions of the lit step; litArea(): round all that is lit. Empty
@@ -87,7 +88,7 @@ public:
     /// Switches all motion off, fading included.
     void setStill(bool isStill) { m_isStill = isStill; }
 
-    /// The animation of steps; finale(): that of the answer being read out. For tests:
+    /// The animation of steps; finale(): the animation of the answer being read out. For tests:
     /// `setCurrentTime` shows an exact moment.
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
     [[nodiscard]] QVariantAnimation &finale() { return m_finale; }

@@ -14,8 +14,8 @@ class TraceSlider final : public QSlider
 public:
     explicit TraceSlider(QWidget *parent = nullptr);
 
-    /// The position and the cost of a hard step; setHardSteps() wants them
-    /// in ascending order of position.
+    /// The position and the cost of a hard step, for setHardSteps(), which requires ascending
+    /// positions.
     struct HardStep
     {
         int position;
