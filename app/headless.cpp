@@ -4,7 +4,8 @@
 
 #include "dialogs/paper.h"
 #include "document/project.h"
-#include "documents/puzzlereader.h"
+#include "documents/filekeeper.h"
+#include "documents/filereader.h"
 #include "exporting/pagewriter.h"
 #include "exporting/pictureexport.h"
 #include "logic/path/replay.h"
@@ -104,14 +105,14 @@ std::optional<QString> drawWindow(const PictureRequest &request)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     };
     window.keeper().openFile(request.source);
-    waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
-    if (request.puzzle > window.file().count())
+    waitUntil([&] { return window.isSettled() && !window.document().isReading(); });
+    if (request.puzzle > window.document().placeCount())
         return Headless::tr("%1 has %L2 puzzles, not %L3")
             .arg(request.source)
-            .arg(window.file().count())
+            .arg(window.document().placeCount())
             .arg(request.puzzle);
-    window.file().setCurrent(request.puzzle - 1);
-    waitUntil([&] { return window.isSettled() && window.file().pendingCount() == 0; });
+    window.document().show(request.puzzle - 1);
+    waitUntil([&] { return window.isSettled() && window.scheduler().pendingCount() == 0; });
     const std::size_t size = window.explaining().playback().size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "documents/document.h"
 
-#include "document/movedsolution.h"
+#include "documents/strokestep.h"
 #include "puzzle/drafting.h"
 
+#include <QFileInfo>
 #include <QUndoCommand>
 #include <algorithm>
 #include <utility>
@@ -37,64 +38,126 @@ private:
     std::size_t m_place;
 };
 
-/// Tells the file, and then all others, what has become of the pages; and shows the page that it was about.
-class Document::Teller
+/// Makes a part of a step or takes it back, shows the page that it is about, and tells of it.
+class Document::PartMaker
 {
 public:
-    Teller(Document &document, bool isForward)
+    PartMaker(Document &document, const ChangePart &part, bool isForward)
         : m_document(document)
+        , m_part(part)
         , m_isForward(isForward)
     {}
 
-    void operator()(const PageChange &change) const
+    /// Returns false, and does nothing, where the part does not fit the pages.
+    [[nodiscard]] bool make()
     {
-        const int index = m_document.indexOf(change.page);
-        PuzzleFile &file = m_document.m_file;
-        if (!change.draft.empty())
-            file.replace(index, entryOf(m_document.page(index)));
-        file.setCurrent(index);
-        if (!change.draft.empty())
-            Q_EMIT m_document.draftChanged(index, change.draft, m_isForward);
-        if (!isEmpty(change.marks))
-            Q_EMIT m_document.marksChanged(index, change.marks, m_isForward);
-        if (change.propertiesBefore != change.propertiesAfter)
-            Q_EMIT m_document.propertiesChanged(index);
+        return std::visit([this](const auto &part) { return make(part); }, m_part);
     }
-    void operator()(const PageInsertion &insertion) const
+    /// Requires: it has been made.
+    void tell() const
     {
-        m_isForward ? putIn(insertion.index) : takeOut(insertion.index);
-    }
-    void operator()(const PageRemoval &removal) const
-    {
-        m_isForward ? takeOut(removal.index) : putIn(removal.index);
-    }
-    void operator()(const PageMove &move) const
-    {
-        const int from = int(m_isForward ? move.from : move.to);
-        const int to = int(m_isForward ? move.to : move.from);
-        m_document.m_file.move(from, to);
-        Q_EMIT m_document.moved(from, to);
-        m_document.m_file.setCurrent(to);
+        std::visit([this](const auto &part) { tell(part); }, m_part);
     }
 
 private:
-    void putIn(std::size_t place) const
+    [[nodiscard]] bool apply() const
+    {
+        return inkling::apply(m_document.m_project.pages, m_part, m_isForward);
+    }
+    [[nodiscard]] bool isPlace(std::size_t index) const
+    {
+        return index < m_document.m_project.pages.size();
+    }
+
+    [[nodiscard]] bool make(const PageChange &change)
+    {
+        if (!apply())
+            return false;
+        if (!change.draft.empty())
+            m_document.renew(m_document.indexOf(change.page));
+        return true;
+    }
+    [[nodiscard]] bool make(const PageInsertion &insertion)
+    {
+        return m_isForward ? putIn(insertion.index) : takeOut(insertion.index, insertion.page);
+    }
+    [[nodiscard]] bool make(const PageRemoval &removal)
+    {
+        return m_isForward ? takeOut(removal.index, removal.page) : putIn(removal.index);
+    }
+    [[nodiscard]] bool make(const PageMove &move)
+    {
+        if (!isPlace(move.from) || !isPlace(move.to))
+            return false;
+        Q_EMIT m_document.aboutToBeMoved(from(move), to(move));
+        const Page *shown = m_document.currentPage();
+        const PageId shownId = shown ? shown->id : noPage;
+        (void)apply();
+        if (shownId != noPage)
+            m_document.m_place = m_document.indexOf(shownId);
+        return true;
+    }
+    [[nodiscard]] bool putIn(std::size_t index)
+    {
+        if (!apply())
+            return false;
+        m_document.renew(int(index));
+        m_document.m_place += m_document.m_place >= int(index) ? 1 : 0;
+        return true;
+    }
+    [[nodiscard]] bool takeOut(std::size_t index, const Page &page)
+    {
+        if (!isPlace(index) || m_document.page(int(index)) != page)
+            return false;
+        m_document.m_isRemoving = true;
+        Q_EMIT m_document.aboutToBeRemoved(int(index));
+        (void)apply();
+        int &place = m_document.m_place;
+        m_wasShown = place == int(index);
+        place -= place > int(index) || place == m_document.placeCount() ? 1 : 0;
+        return true;
+    }
+
+    void tell(const PageChange &change) const
+    {
+        const int index = m_document.indexOf(change.page);
+        if (!change.draft.empty())
+            Q_EMIT m_document.puzzleChanged(index);
+        m_document.show(index);
+        Q_EMIT m_document.changed(index, change, m_isForward);
+    }
+    void tell(const PageInsertion &insertion) const { tellOf(insertion.index, m_isForward); }
+    void tell(const PageRemoval &removal) const { tellOf(removal.index, !m_isForward); }
+    void tell(const PageMove &move) const
+    {
+        Q_EMIT m_document.moved(from(move), to(move));
+        m_document.show(to(move));
+    }
+    void tellOf(std::size_t place, bool isIn) const
     {
         const int index = int(place);
-        std::vector<PuzzleEntry> entries;
-        entries.push_back(entryOf(m_document.page(index)));
-        m_document.m_file.insert(index, std::move(entries));
-        Q_EMIT m_document.inserted(index, 1);
-        m_document.m_file.setCurrent(index);
+        if (isIn) {
+            Q_EMIT m_document.inserted(index, 1);
+            return m_document.show(index);
+        }
+        Q_EMIT m_document.removed(index);
+        m_document.m_isRemoving = false;
+        if (m_wasShown)
+            Q_EMIT m_document.currentChanged(m_document.m_place);
     }
-    void takeOut(std::size_t place) const
+    [[nodiscard]] int from(const PageMove &move) const
     {
-        m_document.m_file.remove(int(place));
-        Q_EMIT m_document.removed(int(place));
+        return int(m_isForward ? move.from : move.to);
+    }
+    [[nodiscard]] int to(const PageMove &move) const
+    {
+        return int(m_isForward ? move.to : move.from);
     }
 
     Document &m_document;
+    const ChangePart &m_part;
     bool m_isForward;
+    bool m_wasShown = false;
 };
 
 namespace {
@@ -122,28 +185,15 @@ PageId largestId(const Project &project)
 
 } // namespace
 
-Document::Document(PuzzleFile &file, QObject *parent)
+Document::Document(QObject *parent)
     : QObject(parent)
-    , m_file(file)
 {
-    connect(&file, &PuzzleFile::opened, this, [this] {
-        clear();
-        Q_EMIT reset();
-        tellModified();
-    });
-    connect(&file, &PuzzleFile::unreadable, this, [this] { m_incoming.reset(); });
-    connect(&file, &PuzzleFile::projectRead, this,
-            [this](const std::shared_ptr<const ReadProject> &read) {
-                m_incoming = read->project;
-                m_incomingSaved = read->project.done;
-                m_historyFault = read->historyFault;
+    connect(&m_reader, &FileReader::batchRead, this, &Document::take);
+    connect(&m_reader, &FileReader::unreadable, this,
+            [this](const QString &path, const QString &reason) {
+                m_isReading = false;
+                Q_EMIT unreadable(path, reason);
             });
-    connect(&file, &PuzzleFile::entriesAdded, this, &Document::takePages);
-    connect(&file, &PuzzleFile::readingFinished, this, [this] {
-        if (m_incoming) // one without any pages
-            takeHistory(m_incomingSaved);
-        Q_EMIT opened();
-    });
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::tellModified);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, [this](int done) {
         if (!m_isReplaying && std::size_t(done) != m_project.done) {
@@ -161,63 +211,109 @@ Document::~Document()
     m_undoStack.disconnect(&m_undoStack, &QUndoStack::cleanChanged, nullptr, nullptr);
 }
 
-void Document::clear()
+void Document::clear(const QString &name, const QString &path)
 {
+    m_reader.stop();
     m_isReplaying = true;
     m_undoStack.clear();
     m_isReplaying = false;
+    m_name = name;
+    m_path = path;
     m_project = {};
+    m_fault.reset();
     m_lastId = noPage;
+    m_place = -1;
     m_historyFault.reset();
+    m_isReading = false;
+    m_isBlank = false;
     m_isNew = false;
+    Q_EMIT reset();
+    tellModified();
 }
 
-void Document::open(const QString &name, const QString &path, Project project,
-                    std::optional<std::size_t> saved)
+void Document::open(const QString &path)
 {
-    std::vector<PuzzleEntry> entries;
-    for (const Page &page : project.pages)
-        entries.push_back(entryOf(page));
-    const int current = int(inkling::indexOf(project.pages, project.current).value_or(0));
-    m_incoming = std::move(project);
-    m_incomingSaved = saved;
-    m_file.openEntries(name, path, std::move(entries), current);
+    clear(QFileInfo(path).fileName(), path);
+    m_isReading = true;
+    m_reader.read(path);
 }
 
-void Document::takePages(int first, int count)
+void Document::openText(const QString &name, const QByteArray &text, const Family &family)
 {
-    if (m_incoming)
-        return takeHistory(m_incomingSaved);
-    // What the document itself has put in is here already.
-    for (int i = std::max(first, this->count()); i < first + count; ++i) {
-        const PuzzleEntry &entry = m_file.entry(i);
-        if (!entry.puzzle)
-            return;
-        m_project.pages.push_back(pageOf(entry.puzzle));
-        m_project.pages.back().id = ++m_lastId;
+    clear(name, {});
+    m_isReading = true;
+    m_reader.readText(text, family);
+}
+
+void Document::openProject(const QString &name, const QString &path, Project project,
+                           std::optional<std::size_t> saved)
+{
+    clear(name, path);
+    FileBatch batch;
+    batch.project = ReadProject{std::move(project), std::nullopt};
+    batch.saved = saved;
+    batch.isLast = true;
+    take(batch);
+}
+
+void Document::take(FileBatch &batch)
+{
+    const int first = placeCount();
+    if (batch.project) {
+        m_historyFault = batch.project->historyFault;
+        takeProject(std::move(batch.project->project), batch.saved);
     }
+    for (auto &puzzle : batch.puzzles) {
+        m_project.pages.push_back(pageOf(std::move(puzzle)));
+        m_project.pages.back().id = ++m_lastId;
+        renew(count() - 1);
+    }
+    m_fault = std::move(batch.fault);
+    m_isReading = !batch.isLast;
+    m_isBlank = batch.isBlank;
+    if (placeCount() > first)
+        Q_EMIT inserted(first, placeCount() - first);
+    if (m_place < 0)
+        show(std::max(0, indexOf(m_project.current)));
+    if (!m_isReading)
+        Q_EMIT opened();
 }
 
-void Document::takeHistory(std::optional<std::size_t> saved)
+void Document::takeProject(Project project, std::optional<std::size_t> saved)
 {
-    m_project = *std::exchange(m_incoming, std::nullopt);
+    m_project = std::move(project);
     m_lastId = largestId(m_project);
+    for (int i = 0; i < count(); ++i)
+        renew(i);
     m_isReplaying = true;
-    const std::size_t count = m_project.history.size();
-    for (std::size_t i = 0; i <= count; ++i) {
+    const std::size_t steps = m_project.history.size();
+    for (std::size_t i = 0; i <= steps; ++i) {
         if (saved == i)
             m_undoStack.setClean();
-        if (i < count) {
+        if (i < steps) {
             m_undoStack.push(
                 new Step(*this, i, QString::fromStdString(m_project.history[i].words)));
         }
     }
-    if (!saved || *saved > count)
+    if (!saved || *saved > steps)
         m_undoStack.resetClean();
     m_undoStack.setIndex(int(m_project.done));
     m_isReplaying = false;
     m_isNew = !saved;
     tellModified();
+}
+
+void Document::renew(int index)
+{
+    m_project.pages[std::size_t(index)].revision = ++m_lastPageRevision;
+}
+
+void Document::show(int place)
+{
+    if (place == m_place || place < 0 || place >= placeCount() || m_isRemoving)
+        return;
+    m_place = place;
+    Q_EMIT currentChanged(place);
 }
 
 const Draft &Document::draft(int index)
@@ -234,118 +330,39 @@ int Document::indexOf(PageId id) const
     return index ? int(*index) : -1;
 }
 
-int Document::current() const
-{
-    return m_file.current() < count() ? m_file.current() : -1;
-}
-
 const Page *Document::currentPage() const
 {
     return current() >= 0 ? &page(current()) : nullptr;
 }
 
-void Document::changeDraft(PageId id, const DraftChange &change, const QString &words,
-                           SheetStroke how, const Margins &margins)
+std::shared_ptr<const Puzzle> Document::currentPuzzle() const
+{
+    return current() >= 0 ? page(current()).puzzle : nullptr;
+}
+
+void Document::record(PageId id, const Stroke &stroke)
 {
     const int index = indexOf(id);
-    if (index < 0 || change.empty())
+    if (index < 0)
         return;
-    (void)draft(index);
-    std::vector<Page> after{page(index)};
-    PageChange made{
-        .page = id, .draft = change, .marks = {}, .propertiesBefore = {}, .propertiesAfter = {}};
-    if (!inkling::apply(after, ChangePart(made), true))
+    if (!stroke.draft.empty())
+        (void)draft(index);
+    auto step = stepOf(m_project.pages[std::size_t(index)], stroke);
+    if (!step)
         return;
-    Page &before = m_project.pages[std::size_t(index)];
-    made.marks = how == SheetStroke::Moved ? marksTaken(before) : marksLost(before, after.front());
-    if (how == SheetStroke::GoesOn && canGoOn(made)) {
-        Change whole = goneOn(made, words);
-        if (!std::get<PageChange>(whole.parts.front()).draft.empty())
-            return recordOn(made, std::move(whole));
-    }
-    Change whole{utf8(words), {made}};
-    // Taken off the board as it was, it is put on the one that it has become.
-    if (const MarksChange moved = solutionMoved(made, after.front(), margins); !isEmpty(moved))
-        whole.parts.push_back(PageChange{.page = id,
-                                         .draft = {},
-                                         .marks = moved,
-                                         .propertiesBefore = {},
-                                         .propertiesAfter = {}});
-    record(std::move(whole));
-}
-
-MarksChange Document::solutionMoved(const PageChange &change, Page &after,
-                                    const Margins &margins) const
-{
-    MarksChange moved;
-    const Page &before = page(indexOf(change.page));
-    const bool isResized
-        = margins.left != 0 || margins.top != 0 || margins.right != 0 || margins.bottom != 0;
-    if (!isResized || change.marks.solution.empty())
-        return moved;
-    const std::vector<ValueSet> &blanks = solutionBlanksOf(after);
-    for (const auto &[unknown, state] : movedSolution(after.family->drafting(), *before.draft,
-                                                      *after.draft, margins, before.marks.solution))
-        moved.solution.push_back({unknown, {blanks[unknown], false}, state});
-    return moved;
-}
-
-bool Document::canGoOn(const PageChange &change) const
-{
     // What is in the file stays a step that one can come back to.
-    if (m_project.done == 0 || m_undoStack.cleanIndex() == int(m_project.done)
-        || !isEmpty(change.marks))
-        return false;
-    const std::vector<ChangePart> &parts = m_project.history[m_project.done - 1].parts;
-    const auto *last = parts.size() == 1 ? std::get_if<PageChange>(&parts.front()) : nullptr;
-    return last && last->page == change.page && !last->draft.empty() && !last->draft.isWhole()
-           && last->propertiesBefore == last->propertiesAfter;
-}
-
-Change Document::goneOn(const PageChange &change, const QString &words) const
-{
-    PageChange whole = std::get<PageChange>(m_project.history[m_project.done - 1].parts.front());
-    Draft before = *page(indexOf(change.page)).draft;
-    Draft after = before;
-    (void)inkling::apply(before, whole.draft, false);
-    (void)inkling::apply(after, change.draft, true);
-    whole.draft = changeBetween(before, after);
-    return {utf8(words), {std::move(whole)}};
-}
-
-void Document::recordOn(const PageChange &change, Change whole)
-{
-    if (!inkling::apply(m_project.pages, ChangePart(change), true))
-        return;
-    const std::size_t step = m_project.done - 1;
-    m_project.history.resize(m_project.done);
-    m_project.history[step] = std::move(whole);
-    m_isReplaying = true;
-    m_undoStack.push(new Step(*this, step, QString::fromStdString(m_project.history[step].words)));
-    m_isReplaying = false;
-    ++m_revision;
-    Teller(*this, true)(change);
-    tellModified();
-    Q_EMIT recordedOn(step, m_project.history[step]);
+    std::optional<Change> whole;
+    if (stroke.kind == StrokeKind::GoesOn && m_project.done > 0
+        && m_undoStack.cleanIndex() != int(m_project.done))
+        whole = joined(m_project.history[m_project.done - 1], *step, page(index));
+    record(*std::move(step), std::move(whole));
 }
 
 void Document::setDraft(PageId id, const Draft &draft, const QString &words)
 {
     const int index = indexOf(id);
     if (index >= 0)
-        changeDraft(id, changeBetween(this->draft(index), draft), words);
-}
-
-void Document::changeMarks(PageId id, const MarksChange &change, const QString &words)
-{
-    if (isEmpty(change))
-        return;
-    record({utf8(words),
-            {PageChange{.page = id,
-                        .draft = {},
-                        .marks = change,
-                        .propertiesBefore = {},
-                        .propertiesAfter = {}}}});
+        record(id, {.draft = changeBetween(this->draft(index), draft), .words = words});
 }
 
 void Document::setProperties(PageId id, const Properties &properties)
@@ -353,12 +370,13 @@ void Document::setProperties(PageId id, const Properties &properties)
     const int index = indexOf(id);
     if (index < 0 || page(index).properties == properties)
         return;
-    record({utf8(tr("Title, author, note")),
-            {PageChange{.page = id,
-                        .draft = {},
-                        .marks = {},
-                        .propertiesBefore = page(index).properties,
-                        .propertiesAfter = properties}}});
+    PageChange change;
+    change.page = id;
+    change.propertiesBefore = page(index).properties;
+    change.propertiesAfter = properties;
+    Change step{utf8(tr("Title, author, note")), {}};
+    step.parts.emplace_back(std::move(change));
+    record(std::move(step));
 }
 
 void Document::insert(int index, const std::vector<Page> &pages, const QString &words)
@@ -402,34 +420,37 @@ void Document::setSeconds(PageId id, double seconds)
         Q_EMIT worked(id, seconds);
 }
 
-void Document::record(Change change)
+void Document::record(Change change, std::optional<Change> whole)
 {
+    if (change.parts.empty())
+        return;
     // One part alone shows whether it fits when it is made; of several, all are to fit before one is made.
     const bool isSingle = change.parts.size() == 1;
-    if (change.parts.empty()
-        || !(isSingle ? inkling::apply(m_project.pages, change.parts.front(), true) : fits(change)))
+    const ChangePart part = change.parts.front();
+    PartMaker maker(*this, part, true);
+    const auto fits = [&] {
+        return apply(m_project.pages, change, true) && apply(m_project.pages, change, false);
+    };
+    if (!(isSingle ? maker.make() : fits()))
         return;
-    m_project.history.resize(m_project.done);
-    m_project.history.push_back(std::move(change));
+    const bool goesOn = whole.has_value();
+    m_project.done -= goesOn ? 1 : 0;
     const std::size_t step = m_project.done++;
+    m_project.history.resize(step);
+    m_project.history.push_back(goesOn ? *std::move(whole) : std::move(change));
     m_isReplaying = true;
     m_undoStack.push(new Step(*this, step, QString::fromStdString(m_project.history[step].words)));
     m_isReplaying = false;
     if (isSingle) {
         ++m_revision;
-        const ChangePart part = m_project.history[step].parts.front();
-        std::visit(Teller(*this, true), part);
+        maker.tell();
     } else {
         go(step, true);
     }
     tellModified();
+    if (goesOn)
+        Q_EMIT wentTo(step);
     Q_EMIT recorded(m_project.history[step]);
-}
-
-bool Document::fits(const Change &change)
-{
-    return inkling::apply(m_project.pages, change, true)
-           && inkling::apply(m_project.pages, change, false);
 }
 
 void Document::go(std::size_t step, bool isForward)
@@ -441,17 +462,18 @@ void Document::go(std::size_t step, bool isForward)
     const std::size_t count = change.parts.size();
     m_isGoingByParts = count > 1;
     for (std::size_t i = 0; i < count; ++i) {
-        const ChangePart &part = change.parts[isForward ? i : count - 1 - i];
         // It fits: it did when it was recorded or read, and is made where it was made then.
-        if (inkling::apply(m_project.pages, part, isForward))
-            std::visit(Teller(*this, isForward), part);
+        PartMaker maker(*this, change.parts[isForward ? i : count - 1 - i], isForward);
+        if (maker.make())
+            maker.tell();
     }
     m_isGoingByParts = false;
 }
 
 void Document::setSaved(const QString &path)
 {
-    m_file.setPath(path);
+    m_path = path;
+    m_name = QFileInfo(path).fileName();
     m_isNew = false;
     m_undoStack.setClean();
     tellModified();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "document/page.h"
-#include "documents/puzzlefile.h"
-#include "editors/sheeteditor.h"
+#include "documents/filereader.h"
+#include "marking/stroke.h"
 
 #include <QObject>
 #include <QString>
@@ -14,76 +14,99 @@
 
 namespace inkling {
 
-/// What is open in a window: its pages, all that a person makes of them, and all that can be undone, without
-/// limit, a gesture a step, across puzzles and modes.
+/// The one owner of what is open in a window: its pages, which of them is shown, all that a person makes of them, and
+/// all that can be undone, without limit, a gesture a step, across puzzles and modes.
 ///
-/// The file beside it reads and solves; its entries are the document's pages, in the same order, but for what
-/// is no puzzle in a judge file, which comes last and is no page. Whatever changes goes through the
-/// undo stack and is told by a signal after it has been done, whichever way: views follow the signals and nothing
-/// else. The window's thread.
+/// Each page has a place, from 0; where a file ends in something that is not a puzzle, this fault has the place behind
+/// the last page. Whatever changes goes through the undo stack and is told by a signal after it has been done,
+/// whichever way: views follow the signals and nothing else. Lives on the window's thread; files are read on another.
 class Document final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Requires: `file` outlives it, and has nothing open yet.
-    explicit Document(PuzzleFile &file, QObject *parent = nullptr);
+    explicit Document(QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(Document)
     ~Document() override;
 
-    /// Opens a project that is at hand; `saved`: after how many of its steps it is what is in the file at `path`, nothing
-    /// if it never was. (What is in a file, the file opens, and the document follows.)
-    void open(const QString &name, const QString &path, Project project,
-              std::optional<std::size_t> saved);
+    /// Begins to read a file; what was open is closed.
+    void open(const QString &path);
+    /// Begins to read a family's text. `name` stands in the window's title.
+    void openText(const QString &name, const QByteArray &text, const Family &family);
+    /// Opens a project that is at hand. `path`: the path of its file, or empty. `saved`: the number of its steps
+    /// after which it is what the file holds; nothing if it never was.
+    void openProject(const QString &name, const QString &path, Project project,
+                     std::optional<std::size_t> saved);
+    /// Stops reading.
+    void stop() { m_reader.stop(); }
+
+    /// The name of the file, or of what is in no file; empty if nothing is open.
+    [[nodiscard]] const QString &name() const { return m_name; }
+    /// The path of the file; empty for what is in no file.
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// Whether the file that was read holds no text at all.
+    [[nodiscard]] bool isBlank() const { return m_isBlank; }
+    /// The error that ends the file: what stands behind the last page is not a puzzle.
+    [[nodiscard]] const std::optional<ParseError> &fault() const { return m_fault; }
 
     [[nodiscard]] int count() const { return int(m_project.pages.size()); }
     [[nodiscard]] const Page &page(int index) const { return m_project.pages[std::size_t(index)]; }
-    /// As it is drawn; made when it is first asked for.
+    /// The draft of a page; made when it is first asked for.
     [[nodiscard]] const Draft &draft(int index);
-    /// Of the page, -1 if it is not there (any more).
+    /// The index of a page; -1 if it is not there.
     [[nodiscard]] int indexOf(PageId id) const;
-    /// Of the puzzle that is shown; -1 if none is, or what is shown is no page.
-    [[nodiscard]] int current() const;
-    /// Null if none is. Valid until the next change.
+    /// The number of places: one for each page, and one for the fault.
+    [[nodiscard]] int placeCount() const { return count() + (m_fault ? 1 : 0); }
+
+    /// Shows what has this place. Does nothing if there is no such place.
+    void show(int place);
+    /// The place that is shown; -1 if none is.
+    [[nodiscard]] int place() const { return m_place; }
+    /// The index of the page that is shown; -1 if none is.
+    [[nodiscard]] int current() const { return m_place < count() ? m_place : -1; }
+    /// Whether the fault is shown.
+    [[nodiscard]] bool isFaultShown() const { return m_fault && m_place == count(); }
+    /// The page that is shown; null if none is. Valid until the next change.
     [[nodiscard]] const Page *currentPage() const;
+    /// The puzzle of the page that is shown; null if none is, or it is not finished.
+    [[nodiscard]] std::shared_ptr<const Puzzle> currentPuzzle() const;
 
     /// All of these record one step, make it, and tell of it; they do nothing where nothing changes or the page is
-    /// not there. `words` say in the reader's language what it is: "row 2, column 3: 5".
+    /// not there.
     ///
-    /// Requires: the change begins with what is there. Marks that make no sense on the new puzzle go, and come back
-    /// when it is undone. `how`: see SheetStroke. `margins`: what its board has more or less; a drawn solution
-    /// goes with its elements then.
-    void changeDraft(PageId id, const DraftChange &change, const QString &words,
-                     SheetStroke how = SheetStroke::New, const Margins &margins = {});
-    /// The same by what it is to become.
+    /// The strokes of all tools come this way. Marks that make no sense on a new draft go, and come back when it is
+    /// undone; a drawn solution goes along with the elements that it stands on. Requires: the change begins with what
+    /// is there.
+    void record(PageId id, const Stroke &stroke);
+    /// Changes a draft into another.
     void setDraft(PageId id, const Draft &draft, const QString &words);
-    void changeMarks(PageId id, const MarksChange &change, const QString &words);
     void setProperties(PageId id, const Properties &properties);
     /// Pages, whose ids do not matter, are put in before `index`; the first of them is shown.
     void insert(int index, const std::vector<Page> &pages, const QString &words);
-    /// A copy behind it, which is shown.
+    /// Puts a copy behind a page, and shows it.
     void duplicate(int index);
     void remove(int index);
-    /// `to`: where it is then.
+    /// `to`: the index of the page afterwards.
     void move(int from, int to);
 
-    /// Not undone, and no step: so long it has been worked on by hand.
+    /// Sets how long a page has been worked on by hand. Not a step, and not undone.
     void setSeconds(PageId id, double seconds);
 
     /// For menus, a list of what was done, and undoing. Nobody but the document pushes on it.
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
     /// Whether there is anything that is not in the file it came from or was last written to.
     [[nodiscard]] bool isModified() const { return m_isNew || !m_undoStack.isClean(); }
-    /// That all of it is in this file now.
+    /// Notes that all of it is in this file now.
     void setSaved(const QString &path);
-    /// After how many steps it is what is in its file; nothing if it never is.
+    /// The number of steps after which the document is what its file holds; nothing if it never is.
     [[nodiscard]] std::optional<std::size_t> savedAt() const;
 
-    /// All there is, to be written. Drafts that have not been made yet are made by who writes them.
+    /// All there is, to be written. Drafts that have not been made yet are left to the writer.
     [[nodiscard]] Project project() const;
     /// Whether what is told now is one of several parts of a step.
     [[nodiscard]] bool isGoingByParts() const { return m_isGoingByParts; }
-    /// Grows with every change.
+    /// A number that grows with every change.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// What is wrong with the history of the project that was opened, which is why it has none.
     [[nodiscard]] const std::optional<ParseError> &historyFault() const { return m_historyFault; }
@@ -91,64 +114,68 @@ public:
 Q_SIGNALS:
     /// Another document: no pages yet, nothing to undo.
     void reset();
-    /// All that was read at once is there.
+    /// The file cannot be read at all. `reason`: in words.
+    void unreadable(const QString &path, const QString &reason);
+    /// All that the file holds has been read.
     void opened();
+    /// These places are new: pages, the fault, or both.
     void inserted(int first, int count);
+    void aboutToBeRemoved(int index);
     void removed(int index);
+    void aboutToBeMoved(int from, int to);
     void moved(int from, int to);
-    /// Of one page; told after its puzzle has become that of its draft, and the file has it.
-    void draftChanged(int index, const inkling::DraftChange &change, bool isForward);
-    void marksChanged(int index, const inkling::MarksChange &change, bool isForward);
-    void propertiesChanged(int index);
+    /// Another place is shown. Not told where the shown page only gets another place.
+    void currentChanged(int place);
+    /// The puzzle or draft of a page is another; told before the page is shown.
+    void puzzleChanged(int index);
+    /// A step has changed a page, or was taken back (not `isForward`); told once the page is shown.
+    void changed(int index, const inkling::PageChange &change, bool isForward);
     void modifiedChanged(bool isModified);
-    /// A step that was recorded: the last that can be undone.
+    /// A step was recorded after those that are done: the last that can be undone.
     void recorded(const inkling::Change &change);
-    /// The last step, so many after the beginning, has become this one.
-    void recordedOn(std::size_t step, const inkling::Change &change);
-    /// So many of the steps are done now.
+    /// This many of the steps are done now.
     void wentTo(std::size_t done);
-    /// A page has been worked on for so long now.
     void worked(inkling::PageId page, double seconds);
-    /// Is in a file now.
+    /// The document is in a file now.
     void saved();
 
 private:
     class Step;
-    class Teller;
+    class PartMaker;
 
-    void clear();
-    void takePages(int first, int count);
-    void takeHistory(std::optional<std::size_t> saved);
-    /// Whether a change of a page's draft can become one with the last step.
-    /// What puts a drawn solution that `change` takes off a page on what it becomes, where it stood.
-    [[nodiscard]] MarksChange solutionMoved(const PageChange &change, Page &after,
-                                            const Margins &margins) const;
-    [[nodiscard]] bool canGoOn(const PageChange &change) const;
-    /// The last step with this change of the same page after it, as one.
-    [[nodiscard]] Change goneOn(const PageChange &change, const QString &words) const;
-    /// Records it, makes it, tells of it.
-    void record(Change change);
-    /// Makes a change and tells of it, and has the last step, now `whole`, end with it.
-    void recordOn(const PageChange &change, Change whole);
-    [[nodiscard]] bool fits(const Change &change);
+    void clear(const QString &name, const QString &path);
+    /// Takes over what was read, tells of it, and shows the first of it if nothing is shown yet.
+    void take(FileBatch &batch);
+    void takeProject(Project project, std::optional<std::size_t> saved);
+    /// Gives a page a revision of its own.
+    void renew(int index);
+    /// Makes a change, records it, and tells of it. `whole`: the last step and the change as one, which takes the place
+    /// of the last step.
+    void record(Change change, std::optional<Change> whole = {});
     /// Makes a step of the history, or takes it back, and tells of it.
     void go(std::size_t step, bool isForward);
     void tellModified();
 
-    PuzzleFile &m_file;
+    QString m_name;
+    QString m_path;
+    FileReader m_reader;
     Project m_project;
+    std::optional<ParseError> m_fault;
     QUndoStack m_undoStack;
     PageId m_lastId = noPage;
-    /// What is to be shown once the file has its entries.
-    std::optional<Project> m_incoming;
-    std::optional<std::size_t> m_incomingSaved;
+    std::uint64_t m_lastPageRevision = 0;
+    int m_place = -1;
     std::optional<ParseError> m_historyFault;
     std::uint64_t m_revision = 0;
+    bool m_isReading = false;
+    bool m_isBlank = false;
     bool m_isNew = false;
     bool m_wasModified = false;
     /// Steps are put on the stack as they were made: nothing is to be done.
     bool m_isReplaying = false;
     bool m_isGoingByParts = false;
+    /// A page is being taken out: what a view then wishes to show does not count.
+    bool m_isRemoving = false;
 };
 
 } // namespace inkling

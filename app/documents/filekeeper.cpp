@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "documents/filekeeper.h"
 
-#include "dialogs/printdialog.h"
 #include "documents/diskfile.h"
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 #include "documents/recentfiles.h"
 #include "documents/saving.h"
 #include "look/actiontable.h"
 #include "phrases.h"
-#include "window/noticebar.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -66,12 +63,11 @@ FileKeeper::FileKeeper(const Parts &parts)
     on("save", [this] { save(); });
     on("saveAs", [this] { saveAs(); });
     on("exportText", [this] { exportText(); });
-    on("print", [this] { print(); });
     connect(&m_parts.document, &Document::opened, this, [this] {
         tellHistoryFault();
         const int restored = std::exchange(m_restoredPuzzle, 0);
-        if (restored > 0 && restored < m_parts.file.count())
-            m_parts.file.setCurrent(restored);
+        if (restored > 0 && restored < m_parts.document.placeCount())
+            m_parts.document.show(restored);
     });
 }
 
@@ -79,14 +75,15 @@ FileKeeper::~FileKeeper() = default;
 
 QString FileKeeper::baseName() const
 {
-    const PuzzleFile &file = m_parts.file;
+    const Document &document = m_parts.document;
     // What is in no file has a title, and no ending behind the last point of it.
-    return file.path().isEmpty() ? file.name() : QFileInfo(file.path()).completeBaseName();
+    return document.path().isEmpty() ? document.name()
+                                     : QFileInfo(document.path()).completeBaseName();
 }
 
 QString FileKeeper::folder() const
 {
-    const QString &path = m_parts.file.path();
+    const QString &path = m_parts.document.path();
     return path.isEmpty() ? QDir::homePath() : QFileInfo(path).path();
 }
 
@@ -95,7 +92,7 @@ void FileKeeper::openFile(const QString &path)
     whenNothingIsLost([this, path] {
         m_parts.recent.remember(path);
         Q_EMIT opening();
-        m_parts.file.open(path);
+        m_parts.document.open(path);
     });
 }
 
@@ -109,7 +106,7 @@ void FileKeeper::openText(const QString &name, const QByteArray &text, const Fam
 {
     whenNothingIsLost([this, name, text, &family] {
         Q_EMIT opening();
-        m_parts.file.openText(name, text, family);
+        m_parts.document.openText(name, text, family);
     });
 }
 
@@ -127,16 +124,16 @@ void FileKeeper::tellHistoryFault()
 {
     if (!m_parts.document.historyFault())
         return;
-    m_parts.notice.tell(tr("What could be undone is not there any more: line %L1 of the file says "
-                           "what does not fit the puzzles. The puzzles are all there.")
-                            .arg(m_parts.document.historyFault()->line));
+    Q_EMIT noticed(tr("What could be undone is not there any more: line %L1 of the file says "
+                      "what does not fit the puzzles. The puzzles are all there.")
+                       .arg(m_parts.document.historyFault()->line));
 }
 
 void FileKeeper::save(std::function<void()> afterwards)
 {
-    if (m_parts.file.path().isEmpty())
+    if (m_parts.document.path().isEmpty())
         return saveAs(std::move(afterwards));
-    saveTo(m_parts.file.path(), std::move(afterwards));
+    saveTo(m_parts.document.path(), std::move(afterwards));
 }
 
 QFileDialog *FileKeeper::makeSaveDialog(const QString &heading, const QStringList &filters)
@@ -171,7 +168,7 @@ void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
     if (isProjectName(path))
         return write(path, true, std::move(afterwards));
     QStringList lost = lostInJudgeText(m_parts.document.project());
-    if (path == m_parts.file.path() && m_parts.file.count() > m_parts.document.count())
+    if (path == m_parts.document.path() && m_parts.document.fault())
         lost.append(tr("what in the file is no puzzle, and all behind it"));
     if (lost.isEmpty())
         return write(path, false, std::move(afterwards));
@@ -238,33 +235,6 @@ void FileKeeper::exportText()
     dialog->open();
 }
 
-void FileKeeper::print()
-{
-    auto items = std::make_shared<std::vector<PrintItem>>();
-    PrintSource source;
-    for (int i = 0; i < m_parts.document.count(); ++i) {
-        if (!m_parts.document.page(i).puzzle)
-            continue;
-        if (i == m_parts.document.current())
-            source.current = int(items->size());
-        items->push_back(printItem(m_parts.document.page(i), m_parts.document.count() > 1 ? i + 1 : 0));
-        const auto &summary = m_parts.file.entry(i).summary;
-        if (!summary)
-            continue;
-        items->back().answer = summary->answer;
-        if (summary->rating)
-            items->back().difficulty = title(difficultyOf(summary->rating->value));
-    }
-    if (items->empty())
-        return;
-    source.name = baseName();
-    source.folder = folder();
-    source.items = std::move(items);
-    auto *dialog = new PrintDialog(std::move(source), &m_parts.window);
-    connect(dialog, &PrintDialog::printed, this, &FileKeeper::said);
-    dialog->open();
-}
-
 void FileKeeper::tellProblem(const QString &what, const QString &reason)
 {
     QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("problem"), what,
@@ -283,9 +253,10 @@ void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
         return afterwards();
     if (m_parts.window.findChild<QMessageBox *>(QStringLiteral("closeQuestion")))
         return;
-    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
-                                    tr("Save what has changed in “%1”?").arg(m_parts.file.name()),
-                                    tr("What is not saved is lost."));
+    QMessageBox *box
+        = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
+                       tr("Save what has changed in “%1”?").arg(m_parts.document.name()),
+                       tr("What is not saved is lost."));
     QPushButton *save = box->addButton(QMessageBox::Save);
     QPushButton *discard = box->addButton(QMessageBox::Discard);
     box->addButton(QMessageBox::Cancel);
@@ -302,7 +273,7 @@ void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
 
 void FileKeeper::keepJournal(std::unique_ptr<JournalFile> file)
 {
-    m_journal = std::make_unique<Journal>(m_parts.document, m_parts.file, std::move(file));
+    m_journal = std::make_unique<Journal>(m_parts.document, std::move(file));
     const auto modes = m_parts.actions["explainMode"]->actionGroup();
     const auto tellMode = [this, modes] {
         if (const QAction *mode = modes->checkedAction())
@@ -313,11 +284,11 @@ void FileKeeper::keepJournal(std::unique_ptr<JournalFile> file)
         connect(mode, &QAction::toggled, m_journal.get(), tellMode);
     tellMode();
     connect(m_journal.get(), &Journal::troubleChanged, this, [this](const QString &reason) {
-        m_parts.notice.setLasting(
-            reason.isEmpty() ? QString()
-                             : tr("What you do cannot be kept safe for now: %1. Save it elsewhere, "
-                                  "or make room. It is tried again all the time.")
-                                   .arg(reason));
+        Q_EMIT troubled(reason.isEmpty()
+                            ? QString()
+                            : tr("What you do cannot be kept safe for now: %1. Save it elsewhere, "
+                                 "or make room. It is tried again all the time.")
+                                  .arg(reason));
     });
 }
 
@@ -341,12 +312,12 @@ void FileKeeper::restore(const Session &session)
         return;
     Q_EMIT opening();
     if (session.project) {
-        m_parts.document.open(session.name, session.path, *session.project, session.saved);
+        m_parts.document.openProject(session.name, session.path, *session.project, session.saved);
         if (m_parts.document.isModified())
-            m_parts.notice.tell(tr("Restored what was not saved: %1").arg(session.name));
+            Q_EMIT noticed(tr("Restored what was not saved: %1").arg(session.name));
     } else {
         m_restoredPuzzle = session.current;
-        m_parts.file.open(session.path);
+        m_parts.document.open(session.path);
     }
     const auto modes = m_parts.actions["explainMode"]->actionGroup()->actions();
     for (QAction *mode : modes) {
@@ -357,7 +328,8 @@ void FileKeeper::restore(const Session &session)
 
 void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
 {
-    m_parts.window.setEnabled(false); // whatever is done now would be written in the place of what is there
+    m_parts.window.setEnabled(
+        false); // whatever is done now would be written in the place of what is there
     m_orphan = std::move(file);
     const auto takeOver = [this](const std::optional<Session> &session) {
         m_parts.window.setEnabled(true);
@@ -365,7 +337,7 @@ void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
             keepJournal(std::move(m_orphan));
             return restore(*session);
         }
-        m_parts.notice.tell(tr("What was not saved could not be read again. It is kept here: %1")
+        Q_EMIT noticed(tr("What was not saved could not be read again. It is kept here: %1")
                            .arg(m_orphan->putAside()));
         m_orphan.reset();
         keepJournal(std::make_unique<JournalFile>());

@@ -15,15 +15,13 @@ namespace inkling {
 
 class ActionTable;
 class Document;
-class NoticeBar;
-class PuzzleFile;
 struct Sample;
 class Family;
 class RecentFiles;
 
-/// Opens, saves, exports, prints and restores the document of a window, keeps its journal, and asks
-/// before unsaved changes would be lost. Questions and dialogs do not block the program. To be used
-/// by the window's thread; files are read and written on other threads.
+/// Opens, saves, exports and restores the document of a window, keeps its journal, and asks before
+/// unsaved changes would be lost. Questions and dialogs do not block the program. To be used by the
+/// window's thread; files are read and written on other threads.
 class FileKeeper final : public QObject
 {
     Q_OBJECT
@@ -35,9 +33,7 @@ public:
         QWidget &window;
         ActionTable &actions;
         Document &document;
-        PuzzleFile &file;
         RecentFiles &recent;
-        NoticeBar &notice;
     };
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
@@ -83,13 +79,17 @@ Q_SIGNALS:
     void opening();
     /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
+    /// Asks the window to show a sentence above the board until the reader closes it.
+    void noticed(const QString &words);
+    /// Asks the window to show a sentence above the board as long as a problem lasts; empty when it
+    /// is over.
+    void troubled(const QString &words);
 
 private:
     void chooseFile();
     void saveTo(const QString &path, std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     void exportText();
-    void print();
     [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
     void tellProblem(const QString &what, const QString &reason);
     void tellHistoryFault();

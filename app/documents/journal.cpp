@@ -3,8 +3,7 @@
 
 #include "documents/diskfile.h"
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
-#include "documents/puzzlereader.h"
+#include "documents/filereader.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -270,11 +269,9 @@ QString JournalFile::putAside()
     return QFile::rename(m_path, aside) ? aside : m_path;
 }
 
-Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,
-                 QObject *parent)
+Journal::Journal(Document &document, std::unique_ptr<JournalFile> file, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_puzzles(puzzles)
     , m_file(std::move(file))
 {
     m_pool.setMaxThreadCount(1);
@@ -287,7 +284,7 @@ Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<Journa
     connect(&document, &Document::reset, this, [this] { m_isBegun = false; });
     connect(&document, &Document::opened, this, &Journal::begin);
     connect(&document, &Document::saved, this, &Journal::begin);
-    connect(&puzzles, &PuzzleFile::unreadable, this, &Journal::begin);
+    connect(&document, &Document::unreadable, this, &Journal::begin);
     connect(&document, &Document::modifiedChanged, this, [this](bool isModified) {
         if (isModified && !m_hasProject)
             begin();
@@ -299,12 +296,8 @@ Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<Journa
         = [this](std::size_t done) { add(lineOf({{QStringLiteral("done"), qint64(done)}})); };
     connect(&document, &Document::recorded, this, addChange);
     connect(&document, &Document::wentTo, this, addDone);
-    connect(&document, &Document::recordedOn, this, [=](std::size_t step, const Change &change) {
-        addDone(step);
-        addChange(change);
-    });
     connect(&document, &Document::worked, this, &Journal::keepTime);
-    connect(&puzzles, &PuzzleFile::currentChanged, this, [this](int index) {
+    connect(&document, &Document::currentChanged, this, [this](int index) {
         if (index >= 0)
             add(lineOf({{QStringLiteral("current"), index}}));
     });
@@ -325,10 +318,10 @@ void Journal::setMode(const QString &mode)
 
 Session Journal::session() const
 {
-    Session session{.name = m_puzzles.name(),
-                    .path = m_puzzles.path(),
+    Session session{.name = m_document.name(),
+                    .path = m_document.path(),
                     .mode = m_mode,
-                    .current = std::max(0, m_puzzles.current()),
+                    .current = std::max(0, m_document.place()),
                     .project = {},
                     .saved = m_document.savedAt()};
     if (m_document.isModified() || session.path.isEmpty())

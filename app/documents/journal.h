@@ -16,56 +16,53 @@
 namespace inkling {
 
 class Document;
-class PuzzleFile;
 
-/// The state of a window, as a later start of the program can restore it: what was open, what was
-/// shown, and the unsaved changes.
+/// The state of a window to be restored: what was open, which puzzle was shown, and what had not
+/// been saved.
 struct Session
 {
     QString name;
-    /// The path of the file that was open; empty for a document without a file.
+    /// The path of the file that was open; empty for what was in no file.
     QString path;
-    /// The mode that was shown, by the name that the window gives it.
+    /// The name of the mode's action, such as "editMode".
     QString mode;
-    /// The index of the puzzle that was shown, from 0.
+    /// The place that was shown, from 0.
     int current = 0;
-    /// The whole document with its history; nothing if the file had all of it. `saved`: the number
-    /// of steps of the history after which the document was as in the file; nothing if it never
-    /// was.
+    /// All pages and steps, if something was not in the file; else nothing.
     std::optional<Project> project;
+    /// The number of steps after which the project is what the file holds; nothing if it never was.
     std::optional<std::size_t> saved;
 };
 
-/// A journal file, and the lock by which one window of a running process owns it.
+/// A journal file on the disk, and the lock that keeps it for one window of a running process.
 class JournalFile
 {
 public:
-    /// Creates the name of a new journal, and locks it.
+    /// Makes a new journal file.
     JournalFile();
-    /// Takes over the journal at `path` if the window that wrote it is gone; null if that window
-    /// still runs. Deletes the half-written files that a killed window left beside it.
+    /// Takes over the journal file of a window that ended without closing; nothing if that window
+    /// still runs. Removes temporary files that the window left half-written.
     [[nodiscard]] static std::unique_ptr<JournalFile> adopt(const QString &path);
     Q_DISABLE_COPY_MOVE(JournalFile)
     ~JournalFile();
 
-    /// The folder that holds all journals.
+    /// The folder in which journals are kept.
     [[nodiscard]] static QString folder();
-    /// Takes over the journals of all windows that ended without closing, oldest first. Deletes
-    /// those that have nothing to restore.
+    /// The journals of windows that ended without closing, oldest first. A journal of a window in
+    /// which nothing was open is removed instead.
     [[nodiscard]] static std::vector<std::unique_ptr<JournalFile>> orphans();
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Reads what the journal tells of its window, as far as it is intact: a last line that was cut
-    /// off by a power failure is ignored. Nothing if the journal has nothing to restore. Takes as
-    /// long as reading a project.
+    /// The window as the journal describes it; nothing if the file cannot be read. A last line that
+    /// was cut off, when the power went for instance, is left out. Cost: as reading a project.
     [[nodiscard]] std::optional<Session> read() const;
-    /// Makes sure that the folder and the lock exist, as either may have been deleted; a full disk
-    /// can prevent it. Not to be called from two threads at once.
+    /// Makes the folder and the lock, if they are missing and the disk has room. Not from two
+    /// threads at once.
     void hold();
-    /// Deletes the journal, as nothing is to be restored any more.
+    /// Removes the file: there is nothing to be restored any more.
     void remove();
-    /// Renames a journal that cannot be read, so that it is kept but not found again. Returns its
-    /// new path.
+    /// Renames a file that cannot be read, so that it is kept but not read again; returns its new
+    /// path.
     QString putAside();
 
 private:
@@ -76,32 +73,31 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Keeps a journal of a window's document, so that the document can be restored after a crash. Each
-/// change is handed at once to another thread, which appends it to the journal and flushes it to
-/// the disk. A journal that has grown long is written anew. If writing fails, the journal says so
-/// and tries again until it succeeds; all changes made meanwhile are written then. The time spent
-/// on a puzzle is written with the next change, and every ten seconds. To be used by the window's
-/// thread.
+/// Keeps a window's document on the disk so that it can be restored after a crash: each change is
+/// handed to another thread at once, which appends it to the journal and flushes it to the disk. A
+/// journal that grows long is written anew. While it cannot be written, the journal says so and
+/// goes on trying; once it can be, it holds everything drawn meanwhile, and until then it stays as
+/// it was. The time worked on a puzzle is written with the next change, and every ten seconds. To
+/// be used by the window's thread.
 class Journal final : public QObject
 {
     Q_OBJECT
 
 public:
     /// `file`: the journal that the document was restored from, or a new one.
-    Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,
-            QObject *parent = nullptr);
+    Journal(Document &document, std::unique_ptr<JournalFile> file, QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(Journal)
     /// Waits until all is written.
     ~Journal() override;
 
     void setMode(const QString &mode);
-    /// The present state of the window.
+    /// The state of the window as it would be restored now.
     [[nodiscard]] Session session() const;
-    /// Deletes the journal, as all changes are saved or unwanted.
+    /// Removes the journal: all is in a file, or not wanted.
     void discard();
     /// Waits until all is written.
     void flush();
-    /// The reason why the journal cannot be written; empty while it can.
+    /// The reason why the journal cannot be written, in words; empty while it can.
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
     [[nodiscard]] const QString &path() const { return m_file->path(); }
 
@@ -109,13 +105,13 @@ Q_SIGNALS:
     void troubleChanged(const QString &reason);
 
 private:
-    /// A piece of writing for the other thread.
+    /// A piece of work for the other thread.
     struct Task
     {
         JournalFile *file = nullptr;
-        /// If set, the journal is written anew, and begins with this.
+        /// The session with which the file is written anew; nothing to append only.
         std::optional<Session> whole;
-        /// Lines to append to the journal, unless it is written anew.
+        /// The lines to append, if the file is not written anew or that fails.
         QByteArray lines;
     };
     struct Done
@@ -125,10 +121,10 @@ private:
     };
 
     void add(const QByteArray &line);
-    /// Notes that a page has been worked on for so many seconds; written before the next line.
+    /// Notes the time worked on a page; it is written before the next line.
     void keepTime(PageId page, double seconds);
     void addTimes();
-    /// Begins a new journal that tells the whole present state.
+    /// Has the file written anew, with everything.
     void begin();
     void schedule();
     void startWriting();
@@ -136,12 +132,11 @@ private:
     [[nodiscard]] static Done write(const Task &task);
 
     Document &m_document;
-    PuzzleFile &m_puzzles;
     std::unique_ptr<JournalFile> m_file;
     QString m_mode;
     QByteArray m_pending;
     std::map<PageId, double> m_times;
-    /// Whether the journal tells what is open, or will once the pending lines are written.
+    /// Whether the file describes what is open now, or will as soon as it is written.
     bool m_isBegun = false;
     bool m_isWholeWanted = false;
     bool m_isScheduled = false;

@@ -65,7 +65,7 @@ void PageActions::begin(const Family &family, const Draft &draft)
         page.id = 1;
         Project project;
         project.pages.push_back(std::move(page));
-        m_document.open(tr("New puzzle"), {}, std::move(project), std::nullopt);
+        m_document.openProject(tr("New puzzle"), {}, std::move(project), std::nullopt);
     } else {
         m_document.insert(m_document.current() + 1, {page}, tr("New puzzle"));
     }
@@ -97,7 +97,7 @@ void PageActions::takeMade(const QString &name,
     if (m_document.isModified())
         return m_document.insert(m_document.count(), project.pages, name);
     Q_EMIT opening();
-    m_document.open(name, {}, std::move(project), std::nullopt);
+    m_document.openProject(name, {}, std::move(project), std::nullopt);
 }
 
 void PageActions::showProperties()

@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// The amount of animation when a step is shown.
+/// The amount of animation: how new marks come onto the board.
 enum class Liveliness : std::uint8_t {
     Lively, ///< new marks are drawn
     Fades,  ///< new marks fade in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "documents/document.h"
 #include "reasoning/explainedpuzzle.h"
 #include "scene/boardgeometry.h"
 
@@ -16,8 +17,7 @@ class ActionTable;
 class BoardPointer;
 class BoardScene;
 class BoardView;
-class Document;
-class PuzzleFile;
+class Scheduler;
 struct Solution;
 
 /// The board of a window and what all modes of the window work with. The stage outlives the modes.
@@ -28,7 +28,7 @@ struct Stage
     BoardPointer &pointer;
     ActionTable &actions;
     Document &document;
-    PuzzleFile &file;
+    Scheduler &scheduler;
 };
 
 /// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the
@@ -51,7 +51,10 @@ public:
     virtual void enter() = 0;
     virtual void leave() = 0;
     /// Whether the mode can be entered now.
-    [[nodiscard]] virtual bool canEnter() const = 0;
+    [[nodiscard]] virtual bool canEnter() const
+    {
+        return m_stage.document.currentPuzzle() != nullptr;
+    }
 
     /// The widget beside the board while the mode is shown, and the heading over it.
     [[nodiscard]] virtual QWidget &panel() = 0;

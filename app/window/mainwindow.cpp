@@ -30,10 +30,11 @@
 #include "window/middle.h"
 #include "window/noticebar.h"
 #include "window/optionspanel.h"
-#include "window/pages.h"
+#include "window/printing.h"
 #include "window/puzzlelist.h"
 #include "window/spacekey.h"
-#include "window/startpage.h"
+#include "window/start/errorpage.h"
+#include "window/start/startpage.h"
 #include "window/statusline.h"
 #include "window/windowdocks.h"
 #include "window/windowmenus.h"
@@ -127,9 +128,10 @@ MainWindow::MainWindow(QWidget *parent)
     makeParts();
     connectActions();
     connectDialogs();
-    connectFile();
-    connectModes();
     connectDocument();
+    connectScheduler();
+    connectModes();
+    connectParts();
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, [this](const Theme &theme) {
         m_scene.setTheme(theme);
         m_puzzles->pictures().forgetPictures();
@@ -137,7 +139,7 @@ MainWindow::MainWindow(QWidget *parent)
     });
     m_scene.setTheme(ThemeManager::instance().theme());
     restoreSettings();
-    showCurrent(-1);
+    showPlace(-1);
 }
 
 MainWindow::~MainWindow()
@@ -166,7 +168,7 @@ void MainWindow::makeModes()
                       .pointer = *m_pointer,
                       .actions = m_actions,
                       .document = m_document,
-                      .file = m_file};
+                      .scheduler = m_scheduler};
     m_solving = std::make_unique<SolvingMode>(stage);
     m_explaining = std::make_unique<ExplainingMode>(stage, m_solving->play(), m_solving->desk());
     m_drawing = std::make_unique<DrawingMode>(stage);
@@ -183,8 +185,8 @@ void MainWindow::makeParts()
     setCentralWidget(m_middle);
     m_status = new StatusLine;
     setStatusBar(m_status);
-    auto *model = new PuzzleListModel(m_file, m_document, this);
-    m_puzzles = new PuzzleListView(*model, m_file);
+    auto *model = new PuzzleListModel(m_document, m_scheduler, this);
+    m_puzzles = new PuzzleListView(*model, m_document, m_scheduler);
     m_options = new OptionsPanel;
     m_docks = new WindowDocks(*this, stacked(m_puzzles, m_options), makeSide(),
                               makeHistory(m_document.undoStack()));
@@ -199,12 +201,8 @@ void MainWindow::makeParts()
     addToolBar(Qt::BottomToolBarArea, steps);
     m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
     m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
-    m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{.window = *this,
-                                                              .actions = m_actions,
-                                                              .document = m_document,
-                                                              .file = m_file,
-                                                              .recent = m_recent,
-                                                              .notice = m_middle->notice()});
+    m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{
+        .window = *this, .actions = m_actions, .document = m_document, .recent = m_recent});
     m_pages = new PageActions(*this, m_actions, m_document);
 }
 
@@ -227,13 +225,14 @@ void MainWindow::connectActions()
         connect(m_actions[id], &QAction::triggered, this, slot);
     };
     on("export", [this] { exportBoard(); });
+    on("print", [this] { print(); });
     on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
     on("zoomFit", [this] { m_view->fit(); });
     on("fullScreen", [this](bool isFull) { isFull ? showFullScreen() : showNormal(); });
-    on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
-    on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
+    on("previousPuzzle", [this] { m_document.show(m_document.place() - 1); });
+    on("nextPuzzle", [this] { m_document.show(m_document.place() + 1); });
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showStatus);
     connect(new SpaceKey(*this, *m_view), &SpaceKey::pressed, this,
             [this] { shown().pressSpace(); });
@@ -272,40 +271,51 @@ void MainWindow::connectDialogs()
     });
 }
 
-void MainWindow::connectFile()
+void MainWindow::connectDocument()
 {
-    connect(&m_file, &PuzzleFile::opened, this, [this] {
+    connect(&m_document, &Document::reset, this, [this] {
         notice().tell({});
-        showCurrent(-1);
+        showPlace(-1);
         m_solving->play().forgetAll();
+        showTitle();
     });
-    connect(&m_file, &PuzzleFile::unreadable, this,
+    connect(&m_document, &Document::unreadable, this,
             [this](const QString &path, const QString &why) {
                 m_middle->showUnreadable(path, why);
                 showStatus();
                 settle();
             });
-    connect(&m_file, &PuzzleFile::currentChanged, this, &MainWindow::showCurrent);
-    connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showGeometry);
-    connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
-    connect(&m_file, &PuzzleFile::solved, this,
+    connect(&m_document, &Document::opened, this, [this] {
+        showStatus();
+        if (m_document.placeCount() == 0) {
+            m_middle->showNothing(m_document);
+            settle();
+        }
+    });
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::inserted, this, &MainWindow::showStatus);
+    connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+}
+
+void MainWindow::connectScheduler()
+{
+    connect(&m_scheduler, &Scheduler::begun, this, &MainWindow::showPlace);
+    connect(&m_scheduler, &Scheduler::boardReady, this, &MainWindow::showGeometry);
+    connect(&m_scheduler, &Scheduler::explained, this, &MainWindow::showExplained);
+    connect(&m_scheduler, &Scheduler::solved, this,
             [this](const std::shared_ptr<const Solution> &solution) {
                 for (Mode *mode : modes())
                     mode->takeSolution(solution);
                 showStatus();
             });
-    connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showFinished);
-    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
-    connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
-    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
-    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
-    connect(&m_file, &PuzzleFile::readingFinished, this, [this] {
-        showStatus();
-        if (m_file.count() == 0)
-            showNothing();
-    });
-    connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
-    connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
+    connect(&m_scheduler, &Scheduler::finished, this, &MainWindow::showFinished);
+    connect(&m_scheduler, &Scheduler::explainingChanged, this, &MainWindow::showStatus);
+    connect(&m_scheduler, &Scheduler::summaryChanged, this, &MainWindow::showStatus);
+    connect(m_answers, &AnswersPanel::answerChosen, &m_scheduler, &Scheduler::showToward);
 }
 
 void MainWindow::connectModes()
@@ -327,9 +337,8 @@ void MainWindow::connectModes()
         connect(mode, &Mode::said, m_status, &StatusLine::tell);
     }
     connect(m_solving.get(), &SolvingMode::hintWanted, this, &MainWindow::askHint);
-    connect(m_solving.get(), &SolvingMode::hintPlayWanted, this, [this] {
-        m_explaining->tellHint(*m_solving->play().hint());
-    });
+    connect(m_solving.get(), &SolvingMode::hintPlayWanted, this,
+            [this] { m_explaining->tellHint(*m_solving->play().hint()); });
     connect(m_drawing.get(), &DrawingMode::sheetChanged, this, [this] {
         if (m_explaining->playback().explained())
             forgetReasoning();
@@ -343,15 +352,9 @@ void MainWindow::connectModes()
     });
 }
 
-void MainWindow::connectDocument()
+void MainWindow::connectParts()
 {
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
-    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::reset, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
-    connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
-    connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
+    connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_document, &Document::show);
     connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
     connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
     connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
@@ -362,6 +365,8 @@ void MainWindow::connectDocument()
     connect(m_keeper.get(), &FileKeeper::aboutToWrite, &m_solving->play(),
             &PlayController::rememberTime);
     connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
+    connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
+    connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
     connect(m_pages, &PageActions::opening, this, [this] { m_isSettled = false; });
     connect(m_pages, &PageActions::begun, this, [this] {
@@ -427,18 +432,17 @@ void MainWindow::redraw()
 
 void MainWindow::enableActions()
 {
-    const int current = m_file.current();
-    const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
-    m_actions["previousPuzzle"]->setEnabled(current > 0);
-    m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
-    const bool hasBoard = hasPuzzle || m_document.current() >= 0;
+    const int place = m_document.place();
+    m_actions["previousPuzzle"]->setEnabled(place > 0);
+    m_actions["nextPuzzle"]->setEnabled(place >= 0 && place + 1 < m_document.placeCount());
+    const bool hasBoard = m_document.current() >= 0;
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasBoard);
     m_actions["editMode"]->setEnabled(m_drawing->canEnter());
     m_actions["playMode"]->setEnabled(m_solving->canEnter());
     m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
-    m_actions["undo"]->setEnabled(m_solving->play().undoStack().canUndo());
-    m_actions["redo"]->setEnabled(m_solving->play().undoStack().canRedo());
+    m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
+    m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
     for (Mode *mode : modes())
         mode->enableActions(shown());
     m_pages->enable();
@@ -451,25 +455,25 @@ void MainWindow::askHint(bool isWhole)
     isWhole ? m_solving->play().askWholeHint() : m_solving->play().askHint();
 }
 
-void MainWindow::showCurrent(int index)
+void MainWindow::showPlace(int place)
 {
     forgetReasoning();
     for (Mode *mode : modes())
         mode->leavePuzzle();
     m_scene.setGeometry({});
-    m_middle->showEntry(m_file, index);
+    m_middle->showPlace(m_document);
     m_docks->putAside(m_middle->isStartShown());
-    const bool isError = index >= 0 && m_file.entry(index).error;
-    m_isSettled = isError || m_file.name().isEmpty();
+    const bool isFault = m_document.isFaultShown();
+    m_isSettled = isFault || m_document.name().isEmpty();
     showOptions();
     m_answers->setPuzzle(nullptr);
     if (m_mode == m_drawing.get())
         m_drawing->openSheet();
-    else if (index >= 0 && m_file.entry(index).unfinished)
+    else if (place >= 0 && !isFault && !m_document.currentPuzzle())
         m_actions["editMode"]->setChecked(true);
     enableActions();
     showStatus();
-    if (isError)
+    if (isFault)
         settle();
 }
 
@@ -486,7 +490,7 @@ void MainWindow::showGeometry(const SharedGeometry &geometry)
     if (!m_mode->showsPuzzle())
         return;
     m_scene.setGeometry(geometry);
-    setSpokenPuzzle(*m_view, m_file.shown());
+    setSpokenPuzzle(*m_view, m_scheduler.shown());
     shown().tintSides();
     enableActions();
     showStatus();
@@ -498,7 +502,7 @@ void MainWindow::showExplained(const SharedExplained &explained)
         mode->takeExplained(explained);
     redraw();
     // An answer that has been chosen is what is wanted, not how it begins.
-    if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
+    if (m_scheduler.shown() != m_document.currentPuzzle())
         m_explaining->playback().last();
     showStatus();
 }
@@ -506,15 +510,8 @@ void MainWindow::showExplained(const SharedExplained &explained)
 void MainWindow::showFinished()
 {
     // Once the puzzle itself is done with: its answers take the time that is left.
-    if (m_file.current() >= 0)
-        m_answers->setPuzzle(m_file.entry(m_file.current()).puzzle);
+    m_answers->setPuzzle(m_document.currentPuzzle());
     showStatus();
-    settle();
-}
-
-void MainWindow::showNothing()
-{
-    m_middle->showNothing(m_file);
     settle();
 }
 
@@ -526,12 +523,11 @@ void MainWindow::settle()
 
 void MainWindow::showOptions()
 {
-    const int current = m_file.current();
-    const PuzzleEntry *const entry = current >= 0 ? &m_file.entry(current) : nullptr;
-    if (entry && entry->puzzle)
-        m_options->setOptions(&entry->puzzle->family(), entry->puzzle->options());
-    else if (entry && entry->unfinished)
-        m_options->setOptions(entry->unfinished->family, entry->unfinished->draft.options);
+    const Page *page = m_document.currentPage();
+    if (page && page->puzzle)
+        m_options->setOptions(page->family, page->puzzle->options());
+    else if (page)
+        m_options->setOptions(page->family, page->draft->options);
     else
         m_options->setOptions(nullptr, 0);
 }
@@ -539,8 +535,8 @@ void MainWindow::showOptions()
 void MainWindow::showTitle()
 {
     setWindowModified(m_document.isModified());
-    setWindowTitle(m_file.name().isEmpty() ? tr("Inkling")
-                                           : tr("%1[*] – Inkling").arg(m_file.name()));
+    const QString &name = m_document.name();
+    setWindowTitle(name.isEmpty() ? tr("Inkling") : tr("%1[*] – Inkling").arg(name));
 }
 
 void MainWindow::showStatus()
@@ -548,16 +544,29 @@ void MainWindow::showStatus()
     if (const auto words = m_mode->status())
         m_status->showWords(*words);
     else
-        m_status->showPuzzle(m_file);
-    const int current = m_file.current();
-    if (current >= 0 && m_file.entry(current).puzzle)
-        m_explaining->showRating(m_file.entry(current).summary);
+        m_status->showPuzzle(m_document, m_scheduler);
+    if (const Page *page = m_document.currentPage(); page && page->puzzle) {
+        const PuzzleSummary *summary = m_scheduler.summary(*page);
+        m_explaining->showRating(summary ? summary->rating : std::nullopt);
+    }
     m_status->showZoom(*m_view, m_scene);
+}
+
+void MainWindow::print()
+{
+    PrintSource source = printSource(m_document, m_scheduler);
+    if (source.items->empty())
+        return;
+    source.name = m_keeper->baseName();
+    source.folder = m_keeper->folder();
+    auto *dialog = new PrintDialog(std::move(source), this);
+    connect(dialog, &PrintDialog::printed, m_status, &StatusLine::tell);
+    dialog->open();
 }
 
 void MainWindow::exportBoard()
 {
-    QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_file.current() + 1);
+    QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_document.place() + 1);
     if (m_explaining->playback().explained())
         name += QStringLiteral("-step%1").arg(m_explaining->playback().position());
     auto *dialog = new QFileDialog(this, tr("Export Picture"), m_keeper->folder());
@@ -608,7 +617,7 @@ void MainWindow::takeFirstStep(FirstStep step)
     connect(
         this, &MainWindow::settled, this,
         [this, step, name] {
-            if (m_file.name() != name || !m_solving->play().marks())
+            if (m_document.name() != name || !m_solving->play().marks())
                 return;
             if (step == FirstStep::AskHint)
                 return askHint(false);
@@ -617,12 +626,6 @@ void MainWindow::takeFirstStep(FirstStep step)
             m_explaining->playback().setPlaying(true);
         },
         Qt::SingleShotConnection);
-}
-
-void MainWindow::goToPuzzle(int index)
-{
-    if (index >= 0 && index < m_file.count())
-        m_file.setCurrent(index);
 }
 
 void MainWindow::applyPreferences()
@@ -683,7 +686,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_keeper->leaveJournal();
     saveSettings();
     m_view->setHandHeld(false);
-    m_file.stop();
+    m_document.stop();
+    m_scheduler.stop();
     for (Mode *mode : modes())
         mode->stop();
     m_answers->stop();

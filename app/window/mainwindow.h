@@ -2,9 +2,9 @@
 #pragma once
 
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 #include "documents/recentfiles.h"
 #include "look/actiontable.h"
+#include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
 
 #include <QMainWindow>
@@ -53,8 +53,8 @@ public:
     /// is shown.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
-    [[nodiscard]] PuzzleFile &file() { return m_file; }
     [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] Scheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FileKeeper &keeper() { return *m_keeper; }
     [[nodiscard]] NoticeBar &notice();
     [[nodiscard]] StartPage &startPage();
@@ -90,9 +90,10 @@ private:
     [[nodiscard]] QWidget *makeSide();
     void connectActions();
     void connectDialogs();
-    void connectFile();
-    void connectModes();
     void connectDocument();
+    void connectScheduler();
+    void connectModes();
+    void connectParts();
     /// The modes, in the order in which they hear of the current puzzle.
     [[nodiscard]] std::vector<Mode *> modes() const;
     /// The mode whose board is shown.
@@ -102,21 +103,20 @@ private:
     void enableActions();
     void askHint(bool isWhole);
 
-    void showCurrent(int index);
+    void showPlace(int place);
     void forgetReasoning();
     void showGeometry(const SharedGeometry &geometry);
     void showExplained(const SharedExplained &explained);
     void showFinished();
-    void showNothing();
     void showOptions();
     void showTitle();
     void showStatus();
     void settle();
 
+    void print();
     void exportBoard();
     void openDropped(const Dropped &dropped);
     void takeFirstStep(FirstStep step);
-    void goToPuzzle(int index);
     /// Closes all windows after asking about unsaved changes in each; windows in `asked` have been
     /// asked already.
     void quit(const QList<MainWindow *> &asked = {});
@@ -127,8 +127,8 @@ private:
 
     ActionTable m_actions;
     RecentFiles m_recent;
-    PuzzleFile m_file;
-    Document m_document{m_file};
+    Document m_document;
+    Scheduler m_scheduler{m_document};
     BoardScene m_scene;
     BoardView *m_view;
     BoardPointer *m_pointer;

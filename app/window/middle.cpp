@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "window/middle.h"
 
-#include "documents/puzzlefile.h"
+#include "documents/document.h"
 #include "look/actiontable.h"
 #include "scene/boardview.h"
 #include "window/noticebar.h"
-#include "window/pages.h"
-#include "window/startpage.h"
+#include "window/start/errorpage.h"
+#include "window/start/startpage.h"
 
 #include <QFileInfo>
 #include <QStackedWidget>
@@ -18,9 +18,9 @@ namespace {
 
 constexpr int leastWidth = 220;
 
-QString shownName(const PuzzleFile &file)
+QString shownName(const Document &document)
 {
-    return file.path().isEmpty() ? file.name() : file.path();
+    return document.path().isEmpty() ? document.name() : document.path();
 }
 
 } // namespace
@@ -45,23 +45,23 @@ Middle::Middle(BoardView &view, ActionTable &actions, const QList<SampleGroup> &
     connect(m_stack, &QStackedWidget::currentChanged, this, &Middle::changed);
 }
 
-void Middle::showEntry(const PuzzleFile &file, int index)
+void Middle::showPlace(const Document &document)
 {
-    if (index >= 0 && file.entry(index).error) {
-        m_error->showError(QFileInfo(shownName(file)).fileName(), *file.entry(index).error);
+    if (document.isFaultShown()) {
+        m_error->showError(QFileInfo(shownName(document)).fileName(), *document.fault());
         m_stack->setCurrentWidget(m_error);
     } else {
-        m_stack->setCurrentWidget(file.name().isEmpty() ? static_cast<QWidget *>(m_start)
-                                                        : &m_view);
+        m_stack->setCurrentWidget(document.name().isEmpty() ? static_cast<QWidget *>(m_start)
+                                                            : &m_view);
     }
 }
 
-void Middle::showNothing(const PuzzleFile &file)
+void Middle::showNothing(const Document &document)
 {
-    if (file.isBlank())
-        m_error->showBlank(shownName(file));
+    if (document.isBlank())
+        m_error->showBlank(shownName(document));
     else
-        m_error->showEmpty(shownName(file));
+        m_error->showEmpty(shownName(document));
     m_stack->setCurrentWidget(m_error);
 }
 

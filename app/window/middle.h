@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/samplegallery.h"
+#include "window/start/samplegallery.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class ActionTable;
 class BoardView;
 class ErrorPage;
 class NoticeBar;
-class PuzzleFile;
+class Document;
 class RecentFiles;
 class StartPage;
 
@@ -27,11 +27,11 @@ public:
     Middle(BoardView &view, ActionTable &actions, const QList<SampleGroup> &samples,
            RecentFiles &recent);
 
-    /// Shows the place for an entry of the file: the board, or the error of its text; the start
-    /// page where nothing is open.
-    void showEntry(const PuzzleFile &file, int index);
-    /// Tells that there is no puzzle in the file, or no text.
-    void showNothing(const PuzzleFile &file);
+    /// Shows the part of the middle that suits the document: the board; or the error in its text;
+    /// or, if nothing is open, the start page.
+    void showPlace(const Document &document);
+    /// Shows a message that the file has no puzzle, or no text.
+    void showNothing(const Document &document);
     void showUnreadable(const QString &path, const QString &reason);
 
     [[nodiscard]] StartPage &start() { return *m_start; }

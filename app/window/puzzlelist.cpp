@@ -4,6 +4,7 @@
 #include "look/iconset.h"
 #include "phrases.h"
 #include "puzzle/drafting.h"
+#include "reasoning/scheduler.h"
 #include "scene/thumbnail.h"
 
 #include <QContextMenuEvent>
@@ -23,52 +24,60 @@ constexpr int rowHeight = pictureSide + 16;
 constexpr int keptPictures = 300;
 constexpr int leastWords = 60;
 
-const Family &familyOf(const PuzzleEntry &entry)
+QString verdictOf(const Page &page, const PuzzleSummary &summary)
 {
-    return entry.puzzle ? entry.puzzle->family() : *entry.unfinished->family;
-}
-
-QString verdictOf(const PuzzleEntry &entry)
-{
-    return verdictText(entry.summary->verdict, familyOf(entry).listsAnswers());
+    return verdictText(summary.verdict, page.family->listsAnswers());
 }
 
 } // namespace
 
-PuzzleListModel::PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent)
+PuzzleListModel::PuzzleListModel(Document &document, const Scheduler &scheduler, QObject *parent)
     : QAbstractListModel(parent)
-    , m_file(file)
     , m_document(document)
+    , m_scheduler(scheduler)
     , m_pictures(keptPictures)
 {
     m_pool.setMaxThreadCount(1);
     connectRows();
-    connect(&file, &PuzzleFile::entryChanged, this, [this](int row) {
-        m_pictures.remove(m_file.entry(row).key);
+    connect(&scheduler, &Scheduler::summaryChanged, this, [this](int row) {
+        m_pictures.remove(m_document.page(row).revision);
         Q_EMIT dataChanged(index(row), index(row));
     });
-    connect(&document, &Document::propertiesChanged, this,
-            [this](int row) { Q_EMIT dataChanged(index(row), index(row)); });
+    connect(&document, &Document::changed, this, [this](int row, const PageChange &change) {
+        if (change.propertiesBefore != change.propertiesAfter)
+            Q_EMIT dataChanged(index(row), index(row));
+    });
 }
 
 void PuzzleListModel::connectRows()
 {
-    connect(&m_file, &PuzzleFile::opened, this, &PuzzleListModel::reset);
-    connect(&m_file, &PuzzleFile::entriesAdded, this, [this](int first, int count) {
+    connect(&m_document, &Document::reset, this, &PuzzleListModel::reset);
+    connect(&m_document, &Document::inserted, this, [this](int first, int count) {
         beginInsertRows({}, first, first + count - 1);
         m_count += count;
         endInsertRows();
     });
-    connect(&m_file, &PuzzleFile::entryAboutToBeRemoved, this,
+    connect(&m_document, &Document::aboutToBeRemoved, this,
             [this](int row) { beginRemoveRows({}, row, row); });
-    connect(&m_file, &PuzzleFile::entryRemoved, this, [this] {
+    connect(&m_document, &Document::removed, this, [this] {
         --m_count;
         endRemoveRows();
     });
-    connect(&m_file, &PuzzleFile::entryAboutToBeMoved, this, [this](int from, int to) {
+    connect(&m_document, &Document::aboutToBeMoved, this, [this](int from, int to) {
         beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
     });
-    connect(&m_file, &PuzzleFile::entryMoved, this, [this] { endMoveRows(); });
+    connect(&m_document, &Document::moved, this, [this] { endMoveRows(); });
+}
+
+const Page *PuzzleListModel::page(int row) const
+{
+    return row < m_document.count() ? &m_document.page(row) : nullptr;
+}
+
+const PuzzleSummary *PuzzleListModel::summary(int row) const
+{
+    const Page *const page = this->page(row);
+    return page ? m_scheduler.summary(*page) : nullptr;
 }
 
 Qt::ItemFlags PuzzleListModel::flags(const QModelIndex &index) const
@@ -91,24 +100,21 @@ bool PuzzleListModel::moveRows(const QModelIndex &, int row, int count, const QM
 
 QString PuzzleListModel::title(int row) const
 {
-    const QString title = row < m_document.count()
-                              ? QString::fromStdString(m_document.page(row).properties.title)
-                              : QString();
+    const QString title = QString::fromStdString(m_document.page(row).properties.title);
     return title.isEmpty() ? size(row) : title;
 }
 
 QString PuzzleListModel::size(int row) const
 {
-    const PuzzleEntry &entry = m_file.entry(row);
-    const BoardSize size = entry.puzzle ? BoardSize{entry.puzzle->rows(), entry.puzzle->columns()}
-                                        : entry.unfinished->draft.size;
-    const Drafting &drafting = familyOf(entry).drafting();
+    const Page &page = m_document.page(row);
+    const Drafting &drafting = page.family->drafting();
     if (drafting.sizeForm() == SizeForm::Count) {
-        const std::string text = drafting.inShort(entry.puzzle ? drafting.draft(*entry.puzzle)
-                                                               : entry.unfinished->draft);
+        const std::string text = drafting.inShort(draftOf(page));
         if (!text.empty())
             return QString::fromStdString(text);
     }
+    const BoardSize size
+        = page.puzzle ? BoardSize{page.puzzle->rows(), page.puzzle->columns()} : page.draft->size;
     return tr("%1 × %2").arg(size.rows).arg(size.columns);
 }
 
@@ -127,7 +133,7 @@ void PuzzleListModel::stop()
 void PuzzleListModel::reset()
 {
     beginResetModel();
-    m_count = m_file.count();
+    m_count = m_document.placeCount();
     forgetPictures();
     endResetModel();
 }
@@ -158,91 +164,113 @@ int PuzzleListModel::rowCount(const QModelIndex &parent) const
 
 QPixmap PuzzleListModel::picture(int row, int side)
 {
-    const quint64 key = m_file.entry(row).key;
-    if (const QPixmap *known = m_pictures.object(key))
+    const quint64 revision = m_document.page(row).revision;
+    if (const QPixmap *known = m_pictures.object(revision))
         return *known;
-    if (!m_isPainting.contains(key))
+    if (!m_isPainting.contains(revision))
         paintPicture(row, side);
     return {};
 }
 
 void PuzzleListModel::paintPicture(int row, int side)
 {
-    const PuzzleEntry &entry = m_file.entry(row);
-    m_isPainting.insert(entry.key);
-    auto answer = entry.summary && m_areAnswersShown ? entry.summary->answer : nullptr;
-    const bool isFinal = entry.summary.has_value();
+    const Page &page = m_document.page(row);
+    const PuzzleSummary *const summary = this->summary(row);
+    m_isPainting.insert(page.revision);
+    auto answer = summary && m_areAnswersShown ? summary->answer : nullptr;
+    const bool isFinal = summary != nullptr;
     const Theme &theme = Theme::of(QGuiApplication::palette());
-    m_pool.start([this, key = entry.key, row, side, isFinal, &theme, puzzle = entry.puzzle,
-                  unfinished = entry.unfinished, answer = std::move(answer),
+    m_pool.start([this, page, row, side, isFinal, &theme, answer = std::move(answer),
                   generation = m_generation, token = m_stop.get_token()] {
         if (token.stop_requested())
             return;
         // A board that is laid out by its answer would have room for what is not shown.
-        const auto bare = [&] {
-            const Drafting &drafting
-                = puzzle ? puzzle->family().drafting() : unfinished->family->drafting();
-            return drafting.board(puzzle ? drafting.draft(*puzzle) : unfinished->draft);
-        };
-        QImage image = puzzle && answer ? thumbnail(*puzzle, answer.get(), theme, side)
-                                        : thumbnail(bare(), theme, side);
+        const auto bare = [&] { return page.family->drafting().board(draftOf(page)); };
+        QImage image = page.puzzle && answer ? thumbnail(*page.puzzle, answer.get(), theme, side)
+                                             : thumbnail(bare(), theme, side);
         QMetaObject::invokeMethod(
             this,
-            [this, key, row, isFinal, generation, image = std::move(image)] {
+            [this, revision = page.revision, row, isFinal, generation, image = std::move(image)] {
                 if (generation != m_generation)
                     return;
-                m_isPainting.remove(key);
-                // It may have moved, or gone, meanwhile.
-                const int now
-                    = row < m_count && m_file.entry(row).key == key ? row : m_file.indexOf(key);
+                m_isPainting.remove(revision);
+                const int now = rowOf(revision, row);
                 if (now < 0)
                     return;
-                if (isFinal || !m_file.entry(now).summary)
-                    m_pictures.insert(key, new QPixmap(QPixmap::fromImage(image)));
+                if (isFinal || !this->summary(now))
+                    m_pictures.insert(revision, new QPixmap(QPixmap::fromImage(image)));
                 Q_EMIT dataChanged(index(now), index(now));
             },
             Qt::QueuedConnection);
     });
 }
 
-QString PuzzleListModel::detail(const PuzzleEntry &entry) const
+int PuzzleListModel::rowOf(quint64 revision, int row) const
 {
-    if (entry.unfinished)
+    const int count = m_document.count();
+    if (row < count && m_document.page(row).revision == revision)
+        return row;
+    int now = 0;
+    while (now < count && m_document.page(now).revision != revision)
+        ++now;
+    return now < count ? now : -1;
+}
+
+QString PuzzleListModel::detail(int row) const
+{
+    if (!m_document.page(row).puzzle)
         return tr("not finished");
-    if (!entry.summary)
+    const PuzzleSummary *const summary = this->summary(row);
+    if (!summary)
         return tr("solving…");
-    const PuzzleSummary &summary = *entry.summary;
-    if (summary.rating)
-        return ratingText(summary.rating->value);
-    if (summary.isRatingOpen)
+    if (summary->rating)
+        return ratingText(summary->rating->value);
+    if (summary->isRatingOpen)
         return tr("rating…");
-    if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
-        return tr("%1 open").arg(translatedCounts(summary.undecided));
+    if (summary->outcome == Outcome::Stalled && summary->verdict == Verdict::Unique)
+        return tr("%1 open").arg(translatedCounts(summary->undecided));
     return {};
+}
+
+QString PuzzleListModel::faultData(int role, const QString &number) const
+{
+    const ParseError &fault = *m_document.fault();
+    const QString name = tr("%1 · not a puzzle").arg(number);
+    const QString place = tr("line %L1, column %L2").arg(fault.line).arg(fault.column);
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case DetailRole:
+        return place;
+    case Qt::ToolTipRole:
+        return translated(fault);
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1, %2").arg(name, place);
+    default:
+        return {};
+    }
 }
 
 QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
 {
-    const PuzzleEntry &entry = m_file.entry(index.row());
-    const QString number = QLocale().toString(index.row() + 1);
+    const int row = index.row();
+    const QString number = QLocale().toString(row + 1);
+    const Page *const page = this->page(row);
+    if (!page) {
+        const QString text = faultData(role, number);
+        return text.isEmpty() ? QVariant() : text;
+    }
     switch (role) {
     case Qt::DisplayRole:
-        if (entry.error)
-            return tr("%1 · not a puzzle").arg(number);
-        return QStringLiteral("%1\u00a0· %2").arg(number, title(index.row()));
+        return QStringLiteral("%1\u00a0· %2").arg(number, title(row));
     case DetailRole:
-        return entry.error
-                   ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)
-                   : detail(entry);
-    case Qt::ToolTipRole:
-        // Where there is room for the picture alone, this says what stands beside it.
-        return entry.error ? translated(*entry.error)
-                           : data(index, Qt::AccessibleTextRole).toString();
+        return detail(row);
+    case Qt::ToolTipRole: // where there is room for the picture alone, what would stand beside it
     case Qt::AccessibleTextRole: {
         QString text = data(index, Qt::DisplayRole).toString();
-        if (entry.summary)
-            text += QStringLiteral(", ") + verdictOf(entry);
-        return QString(text + QStringLiteral(", ") + data(index, DetailRole).toString());
+        if (const PuzzleSummary *const summary = this->summary(row))
+            text += QStringLiteral(", ") + verdictOf(*page, *summary);
+        return QString(text + QStringLiteral(", ") + detail(row));
     }
     default:
         return {};
@@ -252,13 +280,11 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
 namespace {
 
 /// A verdict's sign: a ring with one dot, with two, or struck out.
-void paintVerdict(QPainter *painter, const QRectF &box, const PuzzleEntry &entry,
+void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, bool listsAnswers,
                   const Theme &theme)
 {
-    const Verdict verdict = entry.summary->verdict;
     // Several answers are nothing that is wrong where all of them are listed.
-    const bool isFine = verdict == Verdict::Unique
-                        || (verdict == Verdict::Many && familyOf(entry).listsAnswers());
+    const bool isFine = verdict == Verdict::Unique || (verdict == Verdict::Many && listsAnswers);
 
     const QPointF centre = box.center();
     const double radius = box.width() / 2 - 1;
@@ -302,7 +328,8 @@ QStringList titleLines(const QString &title, const QFont &font, int width)
 void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
-    const PuzzleEntry &entry = m_puzzles.entry(index.row());
+    const Page *const page = m_puzzles.page(index.row());
+    const PuzzleSummary *const summary = m_puzzles.summary(index.row());
     const Theme &theme = Theme::of(option.palette);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
@@ -323,7 +350,7 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(QPen(blend(theme.window, theme.ink, 0.12), 1));
     painter->setBrush(theme.paper);
     painter->drawRoundedRect(QRectF(picture).adjusted(-0.5, -0.5, 0.5, 0.5), 4, 4);
-    if (entry.error) {
+    if (!page) {
         lineIcon(QStringLiteral("error")).paint(painter, picture.adjusted(18, 18, -18, -18));
     } else {
         const double scale = painter->device()->devicePixelRatioF();
@@ -339,9 +366,8 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     small.setPointSizeF(small.pointSizeF() * 0.88);
     const QFontMetrics smallMetrics(small);
     const int line = option.fontMetrics.height();
-    const bool hasVerdict = entry.summary.has_value();
     const QStringList title = titleLines(index.data().toString(), option.font, text.width());
-    const int lines = int(title.size()) * line + (hasVerdict ? smallMetrics.height() + 4 : 0)
+    const int lines = int(title.size()) * line + (summary ? smallMetrics.height() + 4 : 0)
                       + smallMetrics.height() + 2;
     text.setTop(option.rect.center().y() - lines / 2);
     painter->setPen(option.palette.color(QPalette::Text));
@@ -351,16 +377,16 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     text.setTop(text.top() + 2);
     painter->setFont(small);
-    if (hasVerdict) {
+    if (summary) {
         const QRectF sign(text.left(), text.top() + (smallMetrics.height() - 12) / 2.0, 12, 12);
-        paintVerdict(painter, sign, entry, theme);
+        paintVerdict(painter, sign, summary->verdict, page->family->listsAnswers(), theme);
         painter->setPen(option.palette.color(QPalette::Text));
         painter->drawText(
             text.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-            smallMetrics.elidedText(verdictOf(entry), Qt::ElideRight, text.width() - 18));
+            smallMetrics.elidedText(verdictOf(*page, *summary), Qt::ElideRight, text.width() - 18));
         text.setTop(text.top() + smallMetrics.height() + 2);
     }
-    painter->setPen(entry.error ? theme.error : option.palette.color(QPalette::PlaceholderText));
+    painter->setPen(!page ? theme.error : option.palette.color(QPalette::PlaceholderText));
     painter->drawText(text, Qt::AlignLeft | Qt::AlignTop,
                       smallMetrics.elidedText(index.data(PuzzleListModel::DetailRole).toString(),
                                               Qt::ElideRight, text.width()));
@@ -372,10 +398,11 @@ QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &
     return {200, rowHeight};
 }
 
-PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidget *parent)
+PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, Document &document, Scheduler &scheduler,
+                               QWidget *parent)
     : QListView(parent)
     , m_puzzles(puzzles)
-    , m_file(file)
+    , m_scheduler(scheduler)
 {
     setObjectName(QStringLiteral("puzzles"));
     setAccessibleName(tr("Puzzles"));
@@ -388,7 +415,7 @@ PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidg
     setDefaultDropAction(Qt::MoveAction);
     setItemDelegate(new PuzzleDelegate(puzzles, this));
     setModel(&puzzles);
-    connect(&file, &PuzzleFile::currentChanged, this, [this](int row) {
+    connect(&document, &Document::currentChanged, this, [this](int row) {
         if (row != currentIndex().row())
             setCurrentIndex(model()->index(row, 0));
     });
@@ -414,7 +441,7 @@ void PuzzleListView::paintEvent(QPaintEvent *event)
     QListView::paintEvent(event);
     const int first = indexAt(QPoint(20, 1)).row();
     const int last = indexAt(QPoint(20, viewport()->height() - 1)).row();
-    m_file.setInSight(first, last < 0 ? m_file.count() - 1 : last);
+    m_scheduler.setInSight(first, last < 0 ? model()->rowCount() - 1 : last);
 }
 
 } // namespace inkling

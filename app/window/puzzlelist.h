@@ -2,7 +2,6 @@
 #pragma once
 
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 
 #include <QAbstractListModel>
 #include <QCache>
@@ -13,6 +12,9 @@
 
 namespace inkling {
 
+class Scheduler;
+struct PuzzleSummary;
+
 /// The puzzles of the open file, with small pictures that are painted on another thread when a row
 /// comes into sight; a few hundred pictures are kept.
 class PuzzleListModel final : public QAbstractListModel
@@ -22,11 +24,14 @@ class PuzzleListModel final : public QAbstractListModel
 public:
     enum DataRole { DetailRole = Qt::UserRole };
 
-    PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent = nullptr);
+    PuzzleListModel(Document &document, const Scheduler &scheduler, QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(PuzzleListModel)
     ~PuzzleListModel() override;
 
-    [[nodiscard]] const PuzzleEntry &entry(int row) const { return m_file.entry(row); }
+    /// The page in a row; null in the row of the file's fault.
+    [[nodiscard]] const Page *page(int row) const;
+    /// The summary of the page in a row; null while there is none.
+    [[nodiscard]] const PuzzleSummary *summary(int row) const;
     /// The small picture of a row, `side` device pixels wide; null while it is being painted.
     [[nodiscard]] QPixmap picture(int row, int side);
     /// Forgets all pictures, so that they are painted anew, in another theme for instance.
@@ -51,17 +56,20 @@ Q_SIGNALS:
 private:
     void connectRows();
     void paintPicture(int row, int side);
+    /// The row of a page with this revision, which was `row` before; -1 if it is gone.
+    [[nodiscard]] int rowOf(quint64 revision, int row) const;
     /// The title of a row's puzzle, or its size if it has no title.
     [[nodiscard]] QString title(int row) const;
     [[nodiscard]] QString size(int row) const;
     void reset();
-    [[nodiscard]] QString detail(const PuzzleEntry &entry) const;
+    [[nodiscard]] QString detail(int row) const;
+    [[nodiscard]] QString faultData(int role, const QString &number) const;
 
-    PuzzleFile &m_file;
     Document &m_document;
-    /// The number of rows that the view knows of; the file is a little ahead while it changes.
+    const Scheduler &m_scheduler;
+    /// The number of rows that the view knows of; the document is a little ahead while it changes.
     int m_count = 0;
-    /// The pictures by the entries' keys.
+    /// The pictures by the revisions of the pages.
     QCache<quint64, QPixmap> m_pictures;
     QSet<quint64> m_isPainting;
     int m_generation = 0;
@@ -91,13 +99,14 @@ private:
     PuzzleListModel &m_puzzles;
 };
 
-/// The list on the left side of the window. Tells the file which puzzles are in sight.
+/// The list on the left side of the window. Tells the scheduler which puzzles are in sight.
 class PuzzleListView final : public QListView
 {
     Q_OBJECT
 
 public:
-    PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidget *parent = nullptr);
+    PuzzleListView(PuzzleListModel &puzzles, Document &document, Scheduler &scheduler,
+                   QWidget *parent = nullptr);
 
     /// The list's model, with its pictures.
     [[nodiscard]] PuzzleListModel &pictures() { return m_puzzles; }
@@ -113,7 +122,7 @@ protected:
 
 private:
     PuzzleListModel &m_puzzles;
-    PuzzleFile &m_file;
+    Scheduler &m_scheduler;
 };
 
 } // namespace inkling

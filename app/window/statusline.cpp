@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/statusline.h"
 
-#include "documents/puzzlefile.h"
+#include "documents/document.h"
 #include "phrases.h"
+#include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
@@ -20,13 +21,14 @@ constexpr QMargins margins{10, 1, 12, 3};
 constexpr int messageTime = 8000;
 
 /// The sentence about a puzzle that has been solved.
-QString summaryWords(const PuzzleFile &file, const PuzzleEntry &entry)
+QString summaryWords(const Document &document, const Scheduler &scheduler,
+                     const PuzzleSummary &summary)
 {
-    const PuzzleSummary &summary = *entry.summary;
-    QStringList parts{verdictText(summary.verdict, entry.puzzle->family().listsAnswers())};
+    const bool listsAnswers = document.currentPage()->family->listsAnswers();
+    QStringList parts{verdictText(summary.verdict, listsAnswers)};
     if (summary.rating)
         parts.append(ratingText(summary.rating->value));
-    else if (file.isExplaining())
+    else if (scheduler.isExplaining())
         parts.append(StatusLine::tr("explaining what no named rule settles…"));
     else if (summary.isRatingOpen)
         parts.append(StatusLine::tr("rating…"));
@@ -35,15 +37,14 @@ QString summaryWords(const PuzzleFile &file, const PuzzleEntry &entry)
             StatusLine::tr("reasoning stops: %1 open").arg(translatedCounts(summary.undecided)));
     const double time = summary.milliseconds;
     parts.append(
-        time < 1
-            ? StatusLine::tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
-            : StatusLine::tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
-    if (file.count() > 1) {
-        const int pending = file.pendingCount();
-        parts.append(pending == 0 ? StatusLine::tr("%Ln puzzles", nullptr, file.count())
-                                  : StatusLine::tr("%L1 of %L2 puzzles solved")
-                                        .arg(file.count() - pending)
-                                        .arg(file.count()));
+        time < 1 ? StatusLine::tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
+                 : StatusLine::tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
+    if (const int count = document.placeCount(); count > 1) {
+        const int pending = scheduler.pendingCount();
+        parts.append(
+            pending == 0
+                ? StatusLine::tr("%Ln puzzles", nullptr, count)
+                : StatusLine::tr("%L1 of %L2 puzzles solved").arg(count - pending).arg(count));
     }
     return parts.join(QStringLiteral("  ·  "));
 }
@@ -66,17 +67,17 @@ void StatusLine::showWords(const QString &words)
     m_words->setText(words);
 }
 
-void StatusLine::showPuzzle(const PuzzleFile &file)
+void StatusLine::showPuzzle(const Document &document, const Scheduler &scheduler)
 {
-    if (file.current() < 0)
-        return showWords(file.isReading() ? tr("reading…") : QString());
-    const PuzzleEntry &entry = file.entry(file.current());
-    if (!entry.puzzle)
-        showWords(entry.unfinished ? tr("not finished") : tr("not a puzzle"));
-    else if (!entry.summary)
-        showWords(tr("solving…"));
+    if (document.place() < 0)
+        return showWords(document.isReading() ? tr("reading…") : QString());
+    const Page *page = document.currentPage();
+    if (!page || !page->puzzle)
+        showWords(page ? tr("not finished") : tr("not a puzzle"));
+    else if (const PuzzleSummary *summary = scheduler.summary(*page))
+        showWords(summaryWords(document, scheduler, *summary));
     else
-        showWords(summaryWords(file, entry));
+        showWords(tr("solving…"));
 }
 
 void StatusLine::showZoom(const BoardView &view, const BoardScene &scene)

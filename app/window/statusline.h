@@ -9,7 +9,8 @@ namespace inkling {
 
 class BoardScene;
 class BoardView;
-class PuzzleFile;
+class Document;
+class Scheduler;
 
 /// The status bar of a window: the verdict and the rating of the current puzzle, or what a mode
 /// says in its place, and the zoom.
@@ -22,7 +23,7 @@ public:
 
     void showWords(const QString &words);
     /// Shows the verdict and the rating of the current puzzle, as far as they are known.
-    void showPuzzle(const PuzzleFile &file);
+    void showPuzzle(const Document &document, const Scheduler &scheduler);
     void showZoom(const BoardView &view, const BoardScene &scene);
     /// Shows a message for some seconds.
     void tell(const QString &words);

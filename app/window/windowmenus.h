@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/samplegallery.h"
+#include "window/start/samplegallery.h"
 
 #include <QObject>
 #include <vector>

@@ -60,6 +60,9 @@ struct Page
     Marks marks;
     /// The seconds that a person has worked on the page by hand.
     double seconds = 0;
+    /// The number of the page's content in a document that is open: no other puzzle or draft, on
+    /// this page or another, has or had the same. 0 outside of one; not in files.
+    std::uint64_t revision = 0;
     /// The values that each unknown of the puzzle can have before any marks; null until blanksOf()
     /// is called.
     std::shared_ptr<const std::vector<ValueSet>> blanks;

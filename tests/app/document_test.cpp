@@ -44,7 +44,7 @@ Project samples(std::size_t most)
 
 /// Makes a change through what a document offers.
 void make(Document &document, const ChangePart &part, const QString &words,
-          SheetStroke how = SheetStroke::New)
+          StrokeKind kind = StrokeKind::New)
 {
     if (const auto *insertion = std::get_if<PageInsertion>(&part))
         return document.insert(int(insertion->index), {insertion->page}, words);
@@ -54,20 +54,21 @@ void make(Document &document, const ChangePart &part, const QString &words,
         return document.move(int(move->from), int(move->to));
     const auto &change = std::get<PageChange>(part);
     if (!change.draft.empty())
-        document.changeDraft(change.page, change.draft, words, how);
+        document.record(change.page, {.draft = change.draft, .words = words, .kind = kind});
     else if (!isEmpty(change.marks))
-        document.changeMarks(change.page, change.marks, words);
+        document.record(change.page, {.marks = change.marks, .words = words});
     else
         document.setProperties(change.page, change.propertiesAfter);
 }
 
-/// The file has what the document has.
-bool agree(const Document &document, const PuzzleFile &file)
+/// Whether no two drafts, on one page or several, have had the same revision; notes those of now.
+bool haveRevisions(const Document &document,
+                   std::map<std::uint64_t, std::pair<PageId, Draft>> &drafts)
 {
-    if (document.count() != file.count())
-        return false;
     for (int i = 0; i < document.count(); ++i) {
-        if (document.page(i).puzzle != file.entry(i).puzzle)
+        const Page &page = document.page(i);
+        const auto [place, isNew] = drafts.try_emplace(page.revision, page.id, draftOf(page));
+        if (!isNew && place->second != std::pair(page.id, draftOf(page)))
             return false;
     }
     return true;
@@ -110,9 +111,9 @@ private Q_SLOTS:
 void DocumentTest::randomChangesGoBothWays()
 {
     const bool holds = rc::check("undo all is the start, redo all the end", [](std::uint32_t seed) {
-        PuzzleFile file;
-        Document document(file);
-        document.open(QStringLiteral("x"), {}, samples(6), std::nullopt);
+        Document document;
+        std::map<std::uint64_t, std::pair<PageId, Draft>> drafts;
+        document.openProject(QStringLiteral("x"), {}, samples(6), std::nullopt);
         const auto start = document.project().pages;
         std::mt19937 random(seed);
         PageId last = 1000;
@@ -120,21 +121,20 @@ void DocumentTest::randomChangesGoBothWays()
             std::vector<Page> pages = document.project().pages;
             const Change change = test::randomChange(pages, last, random);
             make(document, change.parts.front(), QStringLiteral("x"),
-                 random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
+                 random() % 2 == 0 ? StrokeKind::GoesOn : StrokeKind::New);
             if (random() % 3 == 0)
                 document.undoStack().undo();
             if (random() % 5 == 0)
                 document.undoStack().redo();
-            RC_ASSERT(agree(document, file));
+            RC_ASSERT(haveRevisions(document, drafts));
         }
         const auto end = document.project();
         document.undoStack().setIndex(0);
         RC_ASSERT(document.project().pages == start);
-        RC_ASSERT(agree(document, file));
+        RC_ASSERT(haveRevisions(document, drafts));
         document.undoStack().setIndex(int(end.done));
         RC_ASSERT(document.project().pages == end.pages);
-        RC_ASSERT(agree(document, file));
-        file.stop();
+        RC_ASSERT(haveRevisions(document, drafts));
     });
     QVERIFY(holds);
 }
@@ -151,10 +151,8 @@ void DocumentTest::strokesCostWhatTheyChange()
     Project project;
     project.pages.push_back(pageOf(puzzle));
     project.pages.front().id = 1;
-    PuzzleFile file;
-    Document document(file);
-    document.open(QStringLiteral("large"), {}, std::move(project), std::nullopt);
-    file.stop();
+    Document document;
+    document.openProject(QStringLiteral("large"), {}, std::move(project), std::nullopt);
     UserMarks marks(puzzle, puzzle->model(), puzzle->board().size());
     bindMarks(document, 1, marks);
     std::vector<MarkStateChange> many;
@@ -190,16 +188,16 @@ void DocumentTest::oneStackOverPuzzles()
     Draft first = document().draft(0);
     first.texts[0] = "";
     document().setDraft(document().page(0).id, first, QStringLiteral("first"));
-    m_window->file().setCurrent(1);
+    m_window->document().show(1);
     Draft second = document().draft(1);
     second.texts[0] = "";
     document().setDraft(document().page(1).id, second, QStringLiteral("second"));
     QVERIFY(m_window->isWindowModified());
     action("undo").trigger();
-    QCOMPARE(m_window->file().current(), 1);
+    QCOMPARE(m_window->document().place(), 1);
     QCOMPARE(document().draft(1).texts[0], std::string("3"));
     action("undo").trigger();
-    QCOMPARE(m_window->file().current(), 0);
+    QCOMPARE(m_window->document().place(), 0);
     QVERIFY(!m_window->isWindowModified());
     waitUntilSettled();
     QVERIFY(m_window->explaining().playback().explained());
@@ -226,11 +224,11 @@ void DocumentTest::puzzlesAreCopiedMovedAndTakenOut()
     openText(two);
     action("duplicatePuzzle").trigger();
     QCOMPARE(document().count(), 3);
-    QCOMPARE(m_window->file().current(), 1);
+    QCOMPARE(m_window->document().place(), 1);
     action("movePuzzleDown").trigger();
-    QCOMPARE(m_window->file().current(), 2);
+    QCOMPARE(m_window->document().place(), 2);
     QVERIFY(m_window->puzzles().model()->moveRow({}, 2, {}, 0)); // as a drag does
-    QCOMPARE(m_window->file().current(), 0);
+    QCOMPARE(m_window->document().place(), 0);
     QCOMPARE(m_window->puzzles().currentIndex().row(), 0);
     QTest::keyClick(&m_window->puzzles(), Qt::Key_Delete);
     QCOMPARE(document().count(), 2);
@@ -240,7 +238,7 @@ void DocumentTest::puzzlesAreCopiedMovedAndTakenOut()
     QCOMPARE(document().count(), 2);
     QVERIFY(!m_window->isWindowModified());
     waitUntilSettled();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->file().pendingCount(), 0, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->scheduler().pendingCount(), 0, patience);
 }
 
 void DocumentTest::savedProjectIsTheSame()
@@ -254,7 +252,7 @@ void DocumentTest::savedProjectIsTheSame()
     action("saveAs").trigger();
     chooseFile(path);
     waitUntilSaved();
-    QCOMPARE(m_window->file().path(), path);
+    QCOMPARE(m_window->document().path(), path);
     openFile(path);
     QCOMPARE(writeProject(document().project()), before);
     QVERIFY(!document().isModified());
@@ -265,7 +263,7 @@ void DocumentTest::savedProjectIsTheSame()
 void DocumentTest::judgeFileAsksBeforeItLoses()
 {
     openText(two);
-    const QString path = m_window->file().path();
+    const QString path = m_window->document().path();
     document().remove(0);
     action("save").trigger();
     waitUntilSaved();
@@ -296,7 +294,7 @@ void DocumentTest::closingAsks()
     QTest::mouseClick(dialog<QMessageBox>("closeQuestion")->button(QMessageBox::Save),
                       Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), patience);
-    QFile file(m_window->file().path());
+    QFile file(m_window->document().path());
     QVERIFY(file.open(QFile::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("2 2\n2 2\n2 2\n") + two);
 }

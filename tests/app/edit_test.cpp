@@ -425,9 +425,9 @@ void EditTest::modesComeAndGo()
     QVERIFY(draft() != before);
     const Draft after = draft();
     action("explainMode").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained() && m_window->file().entry(0).summary,
-                             patience);
-    QCOMPARE(family.drafting().draft(*m_window->explaining().playback().explained()->puzzle), after);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained() && summary(0), patience);
+    QCOMPARE(family.drafting().draft(*m_window->explaining().playback().explained()->puzzle),
+             after);
     QVERIFY(action("playMode").isEnabled());
     action("undo").trigger();
     action("editMode").trigger();

@@ -6,6 +6,8 @@
 #include "families/registry.h"
 #include "modes/explaining/answerspanel.h"
 #include "modes/explaining/explainingmode.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "painting/boardpainter.h"
 #include "painting/lettering.h"
 #include "painting/shapes.h"
@@ -329,13 +331,13 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < boxes.size(); ++i) {
                 boxes[i]->click();
                 QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20000);
-                const auto &puzzle = m_window->file().entry(0).puzzle;
+                const auto &puzzle = m_window->document().page(0).puzzle;
                 QCOMPARE(puzzle->options(), std::uint32_t(1) << i);
-                QVERIFY(m_window->file().entry(0).summary.has_value());
+                QVERIFY(summary(0));
                 verifyDrawn(*m_window);
                 boxes[i]->click();
                 QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20000);
-                QCOMPARE(m_window->file().entry(0).puzzle->options(), std::uint32_t(0));
+                QCOMPARE(m_window->document().page(0).puzzle->options(), std::uint32_t(0));
             }
         }
     }
@@ -352,7 +354,7 @@ private Q_SLOTS:
             const int count = panel.model().rowCount();
             QVERIFY(count > 0);
             QVERIFY(!panel.heading().isEmpty());
-            const auto puzzle = m_window->file().entry(0).puzzle;
+            const auto puzzle = m_window->document().page(0).puzzle;
             for (int row = 0; row < std::min(count, 4); ++row) {
                 const QModelIndex index = panel.model().index(row);
                 QVERIFY(!index.data().toString().isEmpty());
@@ -361,7 +363,7 @@ private Q_SLOTS:
                 const Answer wanted = panel.model().answer(row);
                 const auto isThere = [&] {
                     const auto &explained = m_window->explaining().playback().explained();
-                    return explained && explained->puzzle == m_window->file().shown()
+                    return explained && explained->puzzle == m_window->scheduler().shown()
                            && explained->puzzle != puzzle
                            && explained->deduction.outcome == Outcome::Solved
                            && puzzle->answerText(1, &wanted) == [&] {
@@ -375,6 +377,12 @@ private Q_SLOTS:
                 verifyDrawn(*m_window);
                 QCOMPARE(panel.model().rowCount(), count);
             }
+            // By hand it is the puzzle that is solved, and not one of its answers.
+            m_window->actions()["playMode"]->setChecked(true);
+            QCOMPARE(m_window->scheduler().shown(), puzzle);
+            waitUntilSettled();
+            QCOMPARE(m_window->solving().play().marks()->puzzle(), puzzle);
+            m_window->actions()["explainMode"]->setChecked(true);
         }
     }
 };

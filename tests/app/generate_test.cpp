@@ -92,10 +92,9 @@ private Q_SLOTS:
         QVERIFY(!dialog.isVisible());
         QVERIFY(hasPreview);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 30000);
-        QCOMPARE(m_window->file().count(), 1);
-        const PuzzleEntry &entry = m_window->file().entry(0);
-        QCOMPARE(entry.summary->verdict, Verdict::Unique);
-        QCOMPARE(entry.summary->rating->difficulty, Difficulty::Easy);
+        QCOMPARE(m_window->document().placeCount(), 1);
+        QCOMPARE(summary(0)->verdict, Verdict::Unique);
+        QCOMPARE(summary(0)->rating->difficulty, Difficulty::Easy);
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("seed 7")));
         keepPicture(*m_window, QStringLiteral("generated"));
         m_window->actions()["save"]->trigger();
@@ -104,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(save->selectedFiles().front().endsWith(QStringLiteral("seed 7).inkling")));
         save->reject();
         // The next puzzle is another one, unless the seed is kept: the same wish makes the same puzzle.
-        const std::string text = entry.puzzle->text();
+        const std::string text = m_window->document().page(0).puzzle->text();
         openDialog();
         QVERIFY(!dialog.hasPreview());
         QVERIFY(dialog.seed().text() != QStringLiteral("7"));
@@ -114,12 +113,12 @@ private Q_SLOTS:
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
         // The first has not been saved: it stays, with no question, and the next stands behind it.
-        QCOMPARE(m_window->file().count(), 2);
-        QCOMPARE(m_window->file().current(), 1);
+        QCOMPARE(m_window->document().placeCount(), 2);
+        QCOMPARE(m_window->document().place(), 1);
         for (int i = 0; i < 2; ++i)
-            QCOMPARE(m_window->file().entry(i).puzzle->text(), text);
+            QCOMPARE(m_window->document().page(i).puzzle->text(), text);
         m_window->actions()["undo"]->trigger();
-        QCOMPARE(m_window->file().count(), 1);
+        QCOMPARE(m_window->document().placeCount(), 1);
         openDialog();
         QCOMPARE(dialog.seed().text(), QStringLiteral("7"));
     }
@@ -143,11 +142,11 @@ private Q_SLOTS:
         QTest::mouseClick(&dialog.takeButton(), Qt::LeftButton);
         QVERIFY(!dialog.isVisible());
         waitUntilSettled();
-        QVERIFY(m_window->file().count() >= 1);
-        const PuzzleEntry &entry = m_window->file().entry(m_window->file().count() - 1);
-        QTRY_VERIFY_WITH_TIMEOUT(entry.summary, patience);
-        QCOMPARE(entry.summary->verdict, Verdict::Unique);
-        QCOMPARE(entry.summary->rating->difficulty, Difficulty::Easy);
+        QVERIFY(m_window->document().placeCount() >= 1);
+        const int last = m_window->document().count() - 1;
+        QTRY_VERIFY_WITH_TIMEOUT(summary(last), patience);
+        QCOMPARE(summary(last)->verdict, Verdict::Unique);
+        QCOMPARE(summary(last)->rating->difficulty, Difficulty::Easy);
         // It is not what the seed makes.
         QVERIFY(!m_window->windowTitle().contains(QStringLiteral("seed")));
     }
@@ -161,9 +160,9 @@ private Q_SLOTS:
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 90000);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 30000);
-        QCOMPARE(m_window->file().count(), 3);
-        QVERIFY(m_window->file().entry(0).puzzle->text()
-                != m_window->file().entry(1).puzzle->text());
+        QCOMPARE(m_window->document().placeCount(), 3);
+        QVERIFY(m_window->document().page(0).puzzle->text()
+                != m_window->document().page(1).puzzle->text());
     }
 
     void cancelStopsAtOnce()
@@ -184,9 +183,9 @@ private Q_SLOTS:
         QVERIFY(dialog.isVisible());
         QVERIFY(dialog.makeButton().isEnabled());
         QVERIFY(timer.elapsed() < 300);
-        QCOMPARE(m_window->file().count(), 0);
+        QCOMPARE(m_window->document().placeCount(), 0);
         QTest::qWait(300);
-        QCOMPARE(m_window->file().count(), 0);
+        QCOMPARE(m_window->document().placeCount(), 0);
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(!dialog.isVisible());
     }

@@ -34,9 +34,9 @@ private:
     {
         const Family &family
             = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
-        m_window->file().openText(QStringLiteral("text"), text, family);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
+        m_window->document().openText(QStringLiteral("text"), text, family);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
                                      && m_window->solving().play().marks(),
                                  patience);
         m_window->actions()["playMode"]->trigger();
@@ -323,7 +323,8 @@ private Q_SLOTS:
         press(Qt::Key_W);
         QVERIFY(m_window->explaining().why().isTelling());
         QVERIFY(!table().isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().whyPanel().model().rowCount() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().whyPanel().model().rowCount() > 0,
+                                 patience);
         press(Qt::Key_Escape);
         QVERIFY(table().isVisible());
     }

@@ -8,10 +8,10 @@
 #include "document/project.h"
 #include "documents/document.h"
 #include "documents/filekeeper.h"
+#include "documents/restoring.h"
 #include "modes/solving/solvingmode.h"
 #include "playing/playtools.h"
 #include "window/noticebar.h"
-#include "documents/restoring.h"
 #include "window/openwindows.h"
 
 #include <QDateTime>
@@ -253,7 +253,7 @@ void JournalTest::whereNothingWasOpenNothingIsRestored()
 {
     QDir(JournalFile::folder()).removeRecursively(); // what the other tests left
     m_window->keeper().keepJournal(std::make_unique<JournalFile>());
-    document().open(QStringLiteral("nothing"), {}, {}, std::nullopt);
+    document().openProject(QStringLiteral("nothing"), {}, {}, std::nullopt);
     journal().flush();
     const QByteArray blank = bytesOf(journal().path());
     QVERIFY(restored()->project);
@@ -275,7 +275,7 @@ void JournalTest::whereNothingWasOpenNothingIsRestored()
         QCOMPARE(windows.size(), std::size_t(1));
         QVERIFY(!QFileInfo::exists(orphan));
         QTRY_VERIFY_WITH_TIMEOUT(windows.front()->isSettled(), patience);
-        QVERIFY(windows.front()->file().path().endsWith(u"two.in"));
+        QVERIFY(windows.front()->document().path().endsWith(u"two.in"));
         windows.front()->close();
     }
 }

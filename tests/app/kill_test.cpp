@@ -6,8 +6,8 @@
 #include "document/project.h"
 #include "documents/diskfile.h"
 #include "documents/document.h"
-#include "window/openwindows.h"
 #include "support/randomchanges.h"
+#include "window/openwindows.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -89,10 +89,12 @@ private:
             return m_document.move(int(move->from), int(move->to));
         const auto &change = std::get<PageChange>(part);
         if (!change.draft.empty())
-            m_document.changeDraft(change.page, change.draft, words,
-                                   m_random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
+            m_document.record(change.page,
+                              {.draft = change.draft,
+                               .words = words,
+                               .kind = m_random() % 2 == 0 ? StrokeKind::GoesOn : StrokeKind::New});
         else if (!isEmpty(change.marks))
-            m_document.changeMarks(change.page, change.marks, words);
+            m_document.record(change.page, {.marks = change.marks, .words = words});
         else
             m_document.setProperties(change.page, change.propertiesAfter);
     }
@@ -121,10 +123,11 @@ int draw(int argc, char **argv)
     MainWindow &window = *windows.front();
     while (!window.isEnabled())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    if (window.document().count() == 0 && !window.file().isReading()) {
+    if (window.document().count() == 0 && !window.document().isReading()) {
         Project project;
         project.pages = test::samplePages(4);
-        window.document().open(QStringLiteral("drawn"), {}, std::move(project), std::nullopt);
+        window.document().openProject(QStringLiteral("drawn"), {}, std::move(project),
+                                      std::nullopt);
     }
     const Drawer drawer(window.document(), arguments[2], arguments[3].toUInt());
     return QApplication::exec();

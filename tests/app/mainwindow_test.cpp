@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The window: what it opens, what it says where it cannot, how it comes back, and that everyone can
 // reach its parts.
-#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
+#include "documents/restoring.h"
 #include "look/thememanager.h"
 #include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
@@ -13,10 +14,9 @@
 #include "steps/steplistview.h"
 #include "transport/traceslider.h"
 #include "transport/transportbar.h"
-#include "documents/restoring.h"
 #include "window/openwindows.h"
-#include "window/pages.h"
 #include "window/puzzlelist.h"
+#include "window/start/errorpage.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -65,17 +65,17 @@ private Q_SLOTS:
     void opensAFileWithThreeBoards()
     {
         openFile(three());
-        QCOMPARE(m_window->file().count(), 3);
+        QCOMPARE(m_window->document().placeCount(), 3);
         QCOMPARE(m_window->puzzles().model()->rowCount(), 3);
-        QTRY_COMPARE(m_window->file().pendingCount(), 0);
+        QTRY_COMPARE(m_window->scheduler().pendingCount(), 0);
         for (int i = 0; i < 3; ++i)
-            QVERIFY(m_window->file().entry(i).summary->verdict != Verdict::Unknown);
-        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Unique);
+            QVERIFY(summary(i)->verdict != Verdict::Unknown);
+        QCOMPARE(summary(0)->verdict, Verdict::Unique);
         for (int i = 0; i < 3; ++i) {
             // Only what reasoning found to be the one answer is shown as the answer.
-            const PuzzleSummary &summary = *m_window->file().entry(i).summary;
-            QCOMPARE(summary.answer != nullptr,
-                     summary.verdict == Verdict::Unique && summary.outcome == Outcome::Solved);
+            const PuzzleSummary &known = *summary(i);
+            QCOMPARE(known.answer != nullptr,
+                     known.verdict == Verdict::Unique && known.outcome == Outcome::Solved);
         }
         QVERIFY(m_window->view().isVisible());
         QVERIFY(m_window->status().contains(QStringLiteral("one answer")));
@@ -93,12 +93,12 @@ private Q_SLOTS:
         for (int i = 1; i < 3; ++i) {
             press(Qt::Key_PageDown, Qt::ControlModifier);
             QTRY_VERIFY(m_window->isSettled());
-            QCOMPARE(m_window->file().current(), i);
+            QCOMPARE(m_window->document().place(), i);
             QCOMPARE(m_window->puzzles().currentIndex().row(), i);
             verifyDrawn(*m_window);
         }
         press(Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(m_window->file().current(), 1);
+        QCOMPARE(m_window->document().place(), 1);
     }
 
     void noPuzzleIsLostInPassingOverIt()
@@ -107,12 +107,12 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
         m_window->keeper().openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
-        QTRY_VERIFY(m_window->file().count() > 60);
+        QTRY_VERIFY(m_window->document().placeCount() > 60);
         m_window->puzzles().setFocus();
         for (int i = 0; i < 60; ++i)
             press(Qt::Key_Down);
-        QCOMPARE(m_window->file().current(), 60);
-        QTRY_COMPARE_WITH_TIMEOUT(m_window->file().pendingCount(), 0, 20000);
+        QCOMPARE(m_window->document().place(), 60);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->scheduler().pendingCount(), 0, 20000);
         QTRY_VERIFY(m_window->isSettled());
         verifyDrawn(*m_window);
     }
@@ -120,8 +120,8 @@ private Q_SLOTS:
     void showsWhereABrokenFileIsBroken()
     {
         openFile(write(QStringLiteral("broken.in"), brokenSecond));
-        QCOMPARE(m_window->file().count(), 2);
-        QVERIFY(m_window->file().entry(1).error);
+        QCOMPARE(m_window->document().placeCount(), 2);
+        QVERIFY(m_window->document().fault());
         verifyDrawn(*m_window);
         press(Qt::Key_PageDown, Qt::ControlModifier);
         QVERIFY(m_window->errorPage().isVisible());
@@ -194,7 +194,7 @@ private Q_SLOTS:
         openFile(pathOf(QStringLiteral("missing.in")));
         QVERIFY(m_window->errorPage().isVisible());
         QVERIFY(m_window->errorPage().message().contains(QStringLiteral("does not exist")));
-        QCOMPARE(m_window->file().count(), 0);
+        QCOMPARE(m_window->document().placeCount(), 0);
         QVERIFY(
             m_window->findChild<QPushButton *>(QStringLiteral("openAnotherButton"))->isVisible());
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(m_window.get(), &drop);
-        QTRY_VERIFY(m_window->isSettled() && m_window->file().count() == 3);
+        QTRY_VERIFY(m_window->isSettled() && m_window->document().placeCount() == 3);
         verifyDrawn(*m_window);
     }
 
@@ -219,7 +219,7 @@ private Q_SLOTS:
             many += threeBoards.first(threeBoards.size() - 4);
         const QString path = write(QStringLiteral("many.in"), many + "0 0\n");
         m_window->keeper().openFile(path);
-        QTRY_VERIFY(m_window->file().count() > 100);
+        QTRY_VERIFY(m_window->document().placeCount() > 100);
         QElapsedTimer timer;
         timer.start();
         m_window->close();
@@ -233,10 +233,10 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i)
             many += threeBoards.first(threeBoards.size() - 4);
         m_window->keeper().openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
-        QTRY_VERIFY(m_window->file().count() > 10);
+        QTRY_VERIFY(m_window->document().placeCount() > 10);
         openFile(three());
-        QCOMPARE(m_window->file().count(), 3);
-        QTRY_COMPARE(m_window->file().pendingCount(), 0);
+        QCOMPARE(m_window->document().placeCount(), 3);
+        QTRY_COMPARE(m_window->scheduler().pendingCount(), 0);
         verifyDrawn(*m_window);
     }
 
@@ -298,8 +298,8 @@ private Q_SLOTS:
         QSet<QString> paths;
         for (const auto &window : windows) {
             QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
-            paths.insert(window->file().path());
-            QCOMPARE(window->drawing().edit().isOn(), window->file().path() == one);
+            paths.insert(window->document().path());
+            QCOMPARE(window->drawing().edit().isOn(), window->document().path() == one);
             window->close();
         }
         QCOMPARE(paths, (QSet<QString>{one, other}));

@@ -19,7 +19,7 @@
 #include "steps/steplistview.h"
 #include "window/droptarget.h"
 #include "window/puzzlelist.h"
-#include "window/startpage.h"
+#include "window/start/startpage.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -536,19 +536,21 @@ private Q_SLOTS:
         QApplication::sendEvent(m_window.get(), &leave);
         QVERIFY(!target().isVisible());
         drop(one);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->file().count() == 1, patience);
-        QCOMPARE(m_window->file().name(), QStringLiteral("one.in"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1,
+                                 patience);
+        QCOMPARE(m_window->document().name(), QStringLiteral("one.in"));
         QMimeData text;
         text.setText(QString::fromUtf8(oneBoard));
         drop(text);
         QVERIFY(m_isOffered && !target().isVisible());
-        QTRY_COMPARE(m_window->file().name(), QStringLiteral("Dropped text"));
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->file().count() == 1, patience);
+        QTRY_COMPARE(m_window->document().name(), QStringLiteral("Dropped text"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1,
+                                 patience);
         // What is no puzzle does not take the place of one.
         QMimeData prose;
         prose.setText(QStringLiteral("It was a dark and stormy night."));
         drop(prose);
-        QCOMPARE(m_window->file().name(), QStringLiteral("Dropped text"));
+        QCOMPARE(m_window->document().name(), QStringLiteral("Dropped text"));
         QMimeData picture;
         picture.setImageData(QImage(4, 4, QImage::Format_RGB32));
         drop(picture);
@@ -571,9 +573,10 @@ private Q_SLOTS:
         }
         QCOMPARE(others.size(), 2);
         for (MainWindow *window : others)
-            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled() && window->file().count() == 1, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled() && window->document().placeCount() == 1,
+                                     patience);
         waitUntilSettled();
-        QCOMPARE(m_window->file().name(), QStringLiteral("a.in"));
+        QCOMPARE(m_window->document().name(), QStringLiteral("a.in"));
         for (MainWindow *window : others)
             window->close();
         QTRY_COMPARE(m_window->recentFiles().files().size(), 3);
@@ -651,7 +654,7 @@ private Q_SLOTS:
         m_window->resize(usualSize);
         QTest::mouseClick(button("recentFile"), Qt::LeftButton);
         waitUntilSettled();
-        QCOMPARE(m_window->file().path(), path);
+        QCOMPARE(m_window->document().path(), path);
     }
 
     void theFirstCardPlays()
@@ -659,8 +662,8 @@ private Q_SLOTS:
         auto *card
             = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("watchCard"));
         QTest::mouseClick(card, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->explaining().playback().isPlaying(),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->isSettled() && m_window->explaining().playback().isPlaying(), patience);
         QVERIFY(action("explainMode").isChecked());
         QTRY_VERIFY(m_window->explaining().playback().position() > 0);
     }
@@ -679,7 +682,8 @@ private Q_SLOTS:
     {
         auto *card = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("hintCard"));
         QTest::mouseClick(card, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->solving().play().hint(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->solving().play().hint(),
+                                 patience);
         QVERIFY(m_window->solving().play().holdsBoard());
     }
 };

@@ -136,9 +136,10 @@ private Q_SLOTS:
         m_window->pointer().select(
             marks().choices().empty() ? ElementId(0) : marks().choices().elementOf(firstUnknown()));
         action("why").trigger();
-        QVERIFY(!m_window->answers().isVisible() && !m_window->explaining().reasoning().list().isVisible());
+        QVERIFY(!m_window->answers().isVisible()
+                && !m_window->explaining().reasoning().list().isVisible());
         m_window->explaining().why().leave();
-        if (m_window->file().count() > 1) {
+        if (m_window->document().placeCount() > 1) {
             action("nextPuzzle").trigger();
             waitForPuzzle();
             QVERIFY(!m_window->answers().isVisible());
@@ -297,7 +298,7 @@ private Q_SLOTS:
         click(element);
         const auto made = marks().facts();
         QCOMPARE(made.size(), std::size_t(1));
-        if (m_window->file().count() < 2)
+        if (m_window->document().placeCount() < 2)
             QSKIP("one puzzle only");
         action("nextPuzzle").trigger();
         waitForPuzzle();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Putting puzzles on paper, and the list of keys. With INKLING_PICTURES set to a folder, pictures
 // are left there.
-#include "documents/filekeeper.h"
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
 #include "dialogs/pagepreview.h"
@@ -9,6 +8,7 @@
 #include "dialogs/printdialog.h"
 #include "dialogs/shortcutdialog.h"
 #include "document/project.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "headless.h"
 #include "look/thememanager.h"
@@ -77,7 +77,7 @@ private:
             document.insert(1, std::vector<Page>(std::size_t(count - 1), document.page(0)),
                             QStringLiteral("more"));
         document.setProperties(document.page(0).id, {"The first", "Its author", {}});
-        m_window->file().setCurrent(0);
+        m_window->document().show(0);
     }
     PrintDialog &openDialog()
     {
@@ -240,7 +240,7 @@ private Q_SLOTS:
                                     {blanks[unknown], false},
                                     {ValueSet::only(blanks[unknown].value()), false}});
         }
-        document.changeMarks(page.id, change, QStringLiteral("marks"));
+        document.record(page.id, {.marks = change, .words = QStringLiteral("marks")});
         PrintDialog &dialog = openDialog();
         waitForPage(dialog);
         QVERIFY(dialog.preview().picture() != before);

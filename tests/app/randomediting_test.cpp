@@ -2,10 +2,10 @@
 // Whatever is done in the window: nothing breaks, all of it can be undone and done again, and a file holds
 // all of it. INKLING_GESTURES: how many for each family, instead of a few hundred; INKLING_SEED: of the first
 // round of them, as a failure names it.
-#include "documents/filekeeper.h"
 #include "app/support/gestures.h"
 #include "app/support/windowtest.h"
 #include "document/project.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
@@ -62,9 +62,9 @@ private:
     /// The file, the sheet and the marks have what the document has.
     void verifyAgreed()
     {
-        QCOMPARE(m_window->file().count(), document().count());
+        QCOMPARE(m_window->document().placeCount(), document().count());
         for (int i = 0; i < document().count(); ++i)
-            QVERIFY(m_window->file().entry(i).puzzle == document().page(i).puzzle);
+            QVERIFY(m_window->document().page(i).puzzle == document().page(i).puzzle);
         const Page *page = document().currentPage();
         if (!page)
             return;
@@ -113,7 +113,7 @@ private:
         QVERIFY(files);
         Q_EMIT files->fileSelected(path);
         files->reject();
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().path() == path && !document().isModified(),
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().path() == path && !document().isModified(),
                                  patience);
         const std::string before = all();
         bool isOpened = false;

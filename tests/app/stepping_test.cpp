@@ -74,7 +74,8 @@ private Q_SLOTS:
         };
         // From wherever the keyboard is, lists and slider included.
         const QList<QWidget *> places{&m_window->view(), &m_window->explaining().reasoning().list(),
-                                      &m_window->puzzles(), &m_window->explaining().transport().slider()};
+                                      &m_window->puzzles(),
+                                      &m_window->explaining().transport().slider()};
         while (!playback.atEnd()) {
             const std::size_t before = playback.position();
             places[qsizetype(before) % places.size()]->setFocus();
@@ -348,7 +349,7 @@ private Q_SLOTS:
     void saysWhereTheRulesStall()
     {
         openFile(write(QStringLiteral("empty.in"), emptyBoard));
-        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
+        QCOMPARE(summary(0)->verdict, Verdict::Many);
         m_window->explaining().reasoning().setCurrentTab(nullptr);
         m_window->explaining().playback().last();
         ReasoningPanel &panel = m_window->explaining().reasoning();

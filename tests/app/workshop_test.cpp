@@ -104,8 +104,8 @@ private Q_SLOTS:
         const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
         QCOMPARE(explained.deduction.outcome, Outcome::Solved);
         QVERIFY(firstThatOpens() < explained.trace().size());
-        const PuzzleSummary &summary = *m_window->file().entry(0).summary;
-        QVERIFY(summary.rating && !summary.isRatingOpen && summary.answer);
+        const PuzzleSummary &known = *summary(0);
+        QVERIFY(known.rating && !known.isRatingOpen && known.answer);
         QVERIFY(!m_window->status().contains(QStringLiteral("stops")));
         QVERIFY(
             m_window->status().contains(m_window->explaining().reasoning().difficulty().heading()));
@@ -116,8 +116,8 @@ private Q_SLOTS:
             total += count.section(u' ', 0, 0).toInt();
         QCOMPARE(std::size_t(total), explained.trace().size());
         QCOMPARE(m_window->explaining().reasoning().difficulty().reason(),
-                 translatedCounts(summary.rating->reason));
-        QVERIFY(!summary.rating->reason.text.empty());
+                 translatedCounts(known.rating->reason));
+        QVERIFY(!known.rating->reason.text.empty());
     }
 
     /// Of a step of many premises one kind is lit alone while it is pointed at.
@@ -152,10 +152,10 @@ private Q_SLOTS:
 
     void explainingCanBeStoppedAndTakenUpAgain()
     {
-        PuzzleFile &file = m_window->file();
+        Scheduler &scheduler = m_window->scheduler();
         ProgressRow &row = m_window->explaining().reasoning().progress();
-        const auto stopping = connect(&file, &PuzzleFile::explainingChanged, this, [&] {
-            if (file.isExplaining())
+        const auto stopping = connect(&scheduler, &Scheduler::explainingChanged, this, [&] {
+            if (scheduler.isExplaining())
                 row.button().click();
         });
         openText(needsMore);
@@ -164,9 +164,9 @@ private Q_SLOTS:
             QSKIP("it was explained before it could be stopped");
         QCOMPARE(m_window->explaining().playback().explained()->deduction.outcome,
                  Outcome::Stopped);
-        QVERIFY(row.isVisible() && !file.entry(0).summary->rating);
+        QVERIFY(row.isVisible() && !summary(0)->rating);
         QTest::mouseClick(&row.button(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(file.entry(0).summary->rating, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(0)->rating, 20000);
         QTRY_COMPARE(m_window->explaining().playback().explained()->deduction.outcome,
                      Outcome::Solved);
         QVERIFY(!row.isVisible());
@@ -587,7 +587,7 @@ private Q_SLOTS:
         for (const Family *family : families()) {
             m_window->keeper().openSample(*family, family->samples().front());
             waitUntilSettled();
-            m_window->file().setCurrent(m_window->file().count() - 1);
+            m_window->document().show(m_window->document().placeCount() - 1);
             waitUntilSettled();
             for (std::size_t step = 0; step < m_window->explaining().playback().size(); ++step) {
                 m_window->explaining().playback().moveToStep(step);
@@ -635,7 +635,7 @@ private Q_SLOTS:
     void cyclesThroughTheCluesThatFight()
     {
         openText(fightsTwice);
-        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::None);
+        QCOMPARE(summary(0)->verdict, Verdict::None);
         VerdictPanel &panel = m_window->explaining().verdictPanel();
         QVERIFY(panel.isVisible());
         VerdictController &verdict = m_window->explaining().verdictController();
@@ -681,7 +681,7 @@ private Q_SLOTS:
     void twoAnswersAreLaidOverEachOther()
     {
         openText(hasMany);
-        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
+        QCOMPARE(summary(0)->verdict, Verdict::Many);
         VerdictPanel &panel = m_window->explaining().verdictPanel();
         QVERIFY(panel.isVisible());
         const BoardState &board = m_window->scene().state();
@@ -733,7 +733,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->explaining().reasoning().currentTab(),
                  &m_window->explaining().verdictPanel());
         // Another one meanwhile.
-        const auto chosen = connect(&m_window->file(), &PuzzleFile::explained, this, [this] {
+        const auto chosen = connect(&m_window->scheduler(), &Scheduler::explained, this, [this] {
             m_window->explaining().reasoning().setCurrentTab(&m_window->explaining().possible());
         });
         openText(hasMany);

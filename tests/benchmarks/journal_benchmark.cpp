@@ -82,10 +82,10 @@ int main(int argc, char *argv[])
 
     auto windows = openWindows({writeFile(folder, count)});
     MainWindow &window = *windows.back();
-    const double opening = longestAway([&] { return !window.file().isReading(); });
-    out << "opening " << window.file().count() << " puzzles: away for at most " << opening
+    const double opening = longestAway([&] { return !window.document().isReading(); });
+    out << "opening " << window.document().placeCount() << " puzzles: away for at most " << opening
         << " ms\n";
-    window.file().stop();
+    window.scheduler().stop();
     Journal &journal = *window.keeper().journal();
     journal.flush();
     const double first = timed([&] { change(window.document(), 0); });
@@ -115,7 +115,7 @@ int main(int argc, char *argv[])
     });
     out << "restored: " << start << " ms before the event loop runs, then away for at most " << away
         << " ms\n";
-    restored.front()->file().stop();
+    restored.front()->scheduler().stop();
     restored.front()->keeper().journal()->discard();
     journal.discard();
     return 0;

@@ -3,8 +3,8 @@
 //
 //   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
 //   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
-#include "documents/filekeeper.h"
 #include "application.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "modes/drawing/drawingmode.h"
 #include "modes/drawing/editcontroller.h"
@@ -36,14 +36,14 @@ void waitUntil(const std::function<bool()> &isDone)
 }
 
 /// The largest puzzle of a file, from 0.
-int largestPuzzle(const PuzzleFile &file)
+int largestPuzzle(const Document &document)
 {
     int largest = 0;
     const auto size = [&](int i) {
-        const auto &puzzle = file.entry(i).puzzle;
+        const auto &puzzle = document.page(i).puzzle;
         return puzzle ? puzzle->rows() * puzzle->columns() : 0;
     };
-    for (int i = 1; i < file.count(); ++i) {
+    for (int i = 1; i < document.count(); ++i) {
         if (size(i) > size(largest))
             largest = i;
     }
@@ -113,7 +113,7 @@ void measureOpening(MainWindow &window, const Puzzle &puzzle, QTextStream &out)
     QElapsedTimer timer;
     timer.start();
     const auto milliseconds = [&] { return double(timer.nsecsElapsed()) / 1e6; };
-    window.file().openText(QStringLiteral("alone"), text, puzzle.family());
+    window.document().openText(QStringLiteral("alone"), text, puzzle.family());
     waitUntil([&] { return !window.scene().hasBoard(); });
     waitUntil([&] { return window.scene().hasBoard(); });
     QCoreApplication::processEvents();
@@ -134,7 +134,7 @@ void measureStrokes(MainWindow &window, QTextStream &out)
 {
     const Family &family = *families().front();
     const Draft blank = family.drafting().blank({40, 40});
-    window.document().open(
+    window.document().openProject(
         QStringLiteral("sheet"), {},
         [&] {
             Project project;
@@ -195,10 +195,11 @@ int main(int argc, char *argv[])
     window.show();
     waitUntil([&] { return window.isVisible(); });
     window.keeper().openFile(path);
-    waitUntil([&] { return !window.file().isReading() && window.file().pendingCount() == 0; });
+    waitUntil(
+        [&] { return !window.document().isReading() && window.scheduler().pendingCount() == 0; });
     const int number
-        = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.file());
-    const auto puzzle = window.file().entry(number).puzzle;
+        = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.document());
+    const auto puzzle = window.document().page(number).puzzle;
     measureOpening(window, *puzzle, out);
     measurePainting(window, "whole board painted", out);
     measureSteps(window, out);

@@ -113,6 +113,8 @@ private slots:
     void coreIncludesPointOneWay();
     void onlyOnePlaceKnowsCadical();
     void widgetsDoNotKnowApp();
+    void roomsOfAppPointOneWay();
+    void noFolderIsCrowded();
     void widgetsAndAppNameNoFamily();
     void headlessProgramLinksNoQt();
     void everySourceHasALicence();
@@ -147,6 +149,32 @@ void LayersTest::onlyOnePlaceKnowsCadical()
                      qPrintable(file));
         }
     }
+}
+
+/// A room of app may include those before it, and itself.
+void LayersTest::roomsOfAppPointOneWay()
+{
+    static const QStringList rooms{
+        "look",          "dialogs",          "documents",     "reasoning",    "modes",
+        "modes/solving", "modes/explaining", "modes/drawing", "window/start", "window"};
+    for (const QString &file : sourcesBelow("app")) {
+        const qsizetype own = rooms.indexOf(file.section('/', 1, -2));
+        for (const QString &included : includesOf(file)) {
+            const qsizetype other = rooms.indexOf(included.section('/', 0, -2));
+            QVERIFY2(own < 0 || other <= own, qPrintable(file + " includes " + included));
+        }
+    }
+}
+
+void LayersTest::noFolderIsCrowded()
+{
+    QMap<QString, int> counts;
+    for (const char *folder : {"core", "widgets", "app", "tests"}) {
+        for (const QString &file : sourcesBelow(folder))
+            ++counts[file.section('/', 0, -2)];
+    }
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        QVERIFY2(count.value() <= 25, qPrintable(count.key()));
 }
 
 void LayersTest::widgetsDoNotKnowApp()

@@ -8,6 +8,7 @@
 #include "playing/playgestures.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
+#include "widgets/support/markshistory.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -34,6 +35,7 @@ struct Desk
             model = puzzle->model();
             geometry = std::make_shared<const BoardGeometry>(puzzle->board());
             marks = std::make_unique<UserMarks>(puzzle, model, geometry->board().size());
+            history = std::make_unique<test::MarksHistory>(*marks);
             if (!marks->choices().empty() && kind() == wanted)
                 break;
         }
@@ -106,7 +108,7 @@ struct Desk
     {
         return marks->state(*marks->choices().unknownOf(element));
     }
-    [[nodiscard]] int stepCount() const { return marks->undoStack().index(); }
+    [[nodiscard]] int stepCount() const { return history->index(); }
 
     std::shared_ptr<const Puzzle> puzzle;
     std::shared_ptr<const Model> model;
@@ -117,6 +119,7 @@ struct Desk
     BoardView view{scene};
     BoardPointer pointer{scene, view};
     std::unique_ptr<UserMarks> marks;
+    std::unique_ptr<test::MarksHistory> history;
     PlayGestures gestures{scene, view, pointer};
 };
 
@@ -181,10 +184,10 @@ private Q_SLOTS:
         // However fast it is: what lies on the way is drawn.
         desk.drag({{0, 3}, {4, 3}});
         QCOMPARE(desk.marks->settledCount(), UnknownId(6));
-        desk.marks->undoStack().undo();
-        desk.marks->undoStack().undo();
+        desk.history->undo();
+        desk.history->undo();
         QVERIFY(desk.marks->marking().empty());
-        desk.marks->undoStack().redo();
+        desk.history->redo();
         QCOMPARE(desk.marks->settledCount(), UnknownId(2));
     }
 
@@ -316,9 +319,9 @@ private Q_SLOTS:
         QCOMPARE(desk.choice(desk.edgeAt({4, 2.5})), blank);
         QCOMPARE(desk.choice(desk.edgeAt({4.5, 3})), cross);
         for (int i = 0; i < 4; ++i)
-            desk.marks->undoStack().undo();
+            desk.history->undo();
         QVERIFY(desk.marks->marking() == drawn);
-        desk.marks->undoStack().undo();
+        desk.history->undo();
         QVERIFY(desk.marks->marking().empty());
     }
 
@@ -416,8 +419,8 @@ private Q_SLOTS:
             }
             QCOMPARE(desk.marks->settledCount() > clicked, isWanted);
             QCOMPARE(desk.marks->answer().has_value(), isWanted);
-            while (desk.marks->undoStack().canUndo())
-                desk.marks->undoStack().undo();
+            while (desk.history->canUndo())
+                desk.history->undo();
             QVERIFY(desk.marks->marking().empty());
         }
     }
@@ -538,9 +541,9 @@ private Q_SLOTS:
         // Another digit there: what the first one took comes back.
         desk.key(Qt::Key_2);
         QVERIFY(desk.state(1).values.contains(1) && !desk.state(1).values.contains(2));
-        desk.marks->undoStack().undo();
+        desk.history->undo();
         QVERIFY(!desk.state(1).values.contains(1) && desk.state(1).values.contains(2));
-        desk.marks->undoStack().undo();
+        desk.history->undo();
         QVERIFY(desk.marks->marking() == before);
     }
 

@@ -8,6 +8,7 @@
 #include "playing/elementpicker.h"
 #include "playing/hintladder.h"
 #include "reasoning/whytreemodel.h"
+#include "widgets/support/markshistory.h"
 #include "widgets/support/specimens.h"
 
 #include <QAbstractItemModelTester>
@@ -73,6 +74,7 @@ private Q_SLOTS:
         QVERIFY(choices.of(noElement).empty()); // as where nothing is selected
         if (choices.empty())
             return;
+        test::MarksHistory history(marks);
         MarkPen pen(marks);
         // What is shown, kept apart from the marks by the changes alone.
         std::map<ElementId, Mark> shown;
@@ -108,16 +110,16 @@ private Q_SLOTS:
         }
         QVERIFY(states.size() > 50);
         for (std::size_t i = states.size() - 1; i-- > 0;) {
-            marks.undoStack().undo();
+            history.undo();
             QCOMPARE(marks.facts(), states[i]);
         }
         QVERIFY(shown.empty());
-        QVERIFY(!marks.undoStack().canUndo());
+        QVERIFY(!history.canUndo());
         for (std::size_t i = 1; i < states.size(); ++i) {
-            marks.undoStack().redo();
+            history.redo();
             QCOMPARE(marks.facts(), states[i]);
         }
-        QVERIFY(!marks.undoStack().canRedo());
+        QVERIFY(!history.canRedo());
     }
 
     void aRecorderGetsEveryGesture_data() { addFamilies(); }
@@ -129,10 +131,10 @@ private Q_SLOTS:
         if (marks.choices().empty())
             return;
         std::vector<MarksChange> records;
-        marks.setRecorder([&](const MarksChange &change, const QString &words) {
-            QVERIFY(!words.isEmpty());
-            records.push_back(change);
-            marks.apply(change, true);
+        marks.setRecorder([&](const Stroke &stroke) {
+            QVERIFY(!stroke.words.isEmpty());
+            records.push_back(stroke.marks);
+            marks.apply(stroke.marks, true);
         });
         const UnknownId first = marks.choices().firstUnknown();
         const Fact fact = marks.choices().of(marks.choices().elementOf(first)).front();
@@ -149,7 +151,6 @@ private Q_SLOTS:
         marks.acceptTrial();
         QVERIFY(marks.trials().empty());
         QCOMPARE(records.size(), std::size_t(9));
-        QVERIFY(!marks.undoStack().canUndo());
         const Marking end = marks.marking();
         for (std::size_t i = records.size(); i-- > 0;)
             marks.apply(records[i], false);
@@ -177,6 +178,7 @@ private Q_SLOTS:
             if (!marks.choices().of(element).empty())
                 facts.push_back(marks.choices().of(element).front());
         }
+        test::MarksHistory history(marks);
         marks.set(facts[0]);
         marks.beginTrial();
         marks.set(facts[1]);
@@ -197,7 +199,7 @@ private Q_SLOTS:
         marks.rejectTrial();
         QCOMPARE(inks(), (std::vector{0, 0, 0, 0}));
         QVERIFY(marks.isMarked(facts[0].unknown) && !marks.isMarked(facts[1].unknown));
-        marks.undoStack().undo();
+        history.undo();
         QCOMPARE(inks(), (std::vector{0, 1, 1, 0}));
     }
 

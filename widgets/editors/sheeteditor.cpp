@@ -71,14 +71,14 @@ void SheetEditor::setDraft(Draft draft)
         Q_EMIT cursorMoved();
 }
 
-bool SheetEditor::stroke(Draft draft, const QString &words, SheetStroke how, const Margins &margins)
+bool SheetEditor::stroke(Draft draft, const QString &words, StrokeKind kind, const Margins &margins)
 {
     const DraftChange change = changeBetween(m_board->draft(), draft);
     if (change.empty())
         return false;
     m_hasTyped = false;
     m_isOwnStroke = true;
-    Q_EMIT strokeMade(change, words, how, margins);
+    m_recorder({.draft = change, .words = words, .kind = kind, .margins = margins});
     m_isOwnStroke = false;
     return true;
 }
@@ -185,7 +185,7 @@ std::vector<PlaceId> SheetEditor::followersOf(PlaceId place) const
     return followers;
 }
 
-bool SheetEditor::write(PlaceId place, const std::string &text, SheetStroke how)
+bool SheetEditor::write(PlaceId place, const std::string &text, StrokeKind kind)
 {
     if (!std::exchange(m_isBegun, true))
         m_followers = followersOf(place);
@@ -196,7 +196,7 @@ bool SheetEditor::write(PlaceId place, const std::string &text, SheetStroke how)
         if (drafting().written(after, follower, text) == text)
             after.texts[follower] = text;
     }
-    return stroke(std::move(after), words(place, text), how);
+    return stroke(std::move(after), words(place, text), kind);
 }
 
 void SheetEditor::click(PlaceId place, bool isForward)
@@ -245,11 +245,11 @@ bool SheetEditor::type(const QString &letter)
     m_selection.clear();
     m_anchor = m_cursor;
     m_typed = typed;
-    const SheetStroke how = m_hasTyped ? SheetStroke::GoesOn : SheetStroke::New;
+    const StrokeKind kind = m_hasTyped ? StrokeKind::GoesOn : StrokeKind::New;
     const QString words = this->words(place, *text);
     if (needsCage)
         after.texts[place] = *text;
-    if (needsCage ? stroke(std::move(after), words, how) : write(place, *text, how))
+    if (needsCage ? stroke(std::move(after), words, kind) : write(place, *text, kind))
         m_hasTyped = true;
     if (m_goesOn && isComplete(place, typed))
         step(true);
@@ -322,7 +322,7 @@ bool SheetEditor::rubOut(PlaceId place, bool goesOn)
     }
     begin();
     return stroke(std::move(after), words(place, {}),
-                  goesOn ? SheetStroke::GoesOn : SheetStroke::New);
+                  goesOn ? StrokeKind::GoesOn : StrokeKind::New);
 }
 
 QString SheetEditor::copied() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editors/draftboard.h"
+#include "marking/stroke.h"
 
 #include <QObject>
 #include <QString>
@@ -14,22 +15,9 @@ namespace inkling {
 /// A side of a board.
 enum class Side : std::uint8_t { Left, Top, Right, Bottom };
 
-/// The relation of a stroke to the stroke before it, which decides whether they are undone
-/// together.
-enum class SheetStroke : std::uint8_t {
-    New, ///< an undo step of its own
-    /// Part of the last stroke's undo step: one letter more at its place, one place more rubbed
-    /// out.
-    GoesOn,
-    /// The board was turned, mirrored or had its shades swapped: texts moved or changed their
-    /// meaning.
-    Moved,
-};
-
 /// The editing state of a sheet on which a puzzle is drawn: the cursor, the selection and the
 /// symmetry; turns a person's gestures into changes of the draft. The editor changes nothing
-/// itself: it emits strokeMade(), and whoever records the stroke hands the new draft back through
-/// setDraft().
+/// itself: it hands each stroke to the recorder, and gets the new draft back through setDraft().
 ///
 /// Symmetry: a text written in a cell is also written in those of its partners that were blank when
 /// the cursor came to the cell; deleting clears all partners; cages are made at all partners.
@@ -46,6 +34,8 @@ public:
     /// Opens another sheet, with the cursor on its first place. Requires: `drafting` outlives it.
     void open(const Drafting &drafting, Draft draft);
     void close();
+    /// Sets where strokes are recorded. To be set before the first stroke.
+    void setRecorder(StrokeRecorder recorder) { m_recorder = std::move(recorder); }
     [[nodiscard]] bool isOpen() const { return m_board.has_value(); }
     /// Replaces the draft after a change. The cursor stays where it is, as far as the size allows.
     void setDraft(Draft draft);
@@ -134,28 +124,26 @@ public:
     void replace(const Draft &draft, const QString &words);
 
 Q_SIGNALS:
-    /// A gesture changes the draft: the change, never empty, and words that name it for undo.
-    void strokeMade(const inkling::DraftChange &change, const QString &words,
-                    inkling::SheetStroke how, const inkling::Margins &margins);
     /// The draft was replaced; `change`: how it now differs on the board.
     void changed(const inkling::DraftBoard::Change &change);
     /// The cursor, the selection or the symmetry changed.
     void cursorMoved();
 
 private:
-    /// Emits strokeMade(), unless `draft` changes nothing. Returns true if it emitted.
-    bool stroke(Draft draft, const QString &words, SheetStroke how = SheetStroke::New,
+    /// Records the change to `draft`, unless it changes nothing. Returns true if it recorded.
+    bool stroke(Draft draft, const QString &words, StrokeKind kind = StrokeKind::New,
                 const Margins &margins = {});
     void begin();
     /// The places to which the symmetry takes `place`, itself first.
     [[nodiscard]] std::vector<PlaceId> partnersOf(PlaceId place) const;
     [[nodiscard]] std::vector<PlaceId> followersOf(PlaceId place) const;
     /// Writes a text at a place and its followers. Returns as stroke() does.
-    bool write(PlaceId place, const std::string &text, SheetStroke how = SheetStroke::New);
+    bool write(PlaceId place, const std::string &text, StrokeKind kind = StrokeKind::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;
     [[nodiscard]] bool isComplete(PlaceId place, const std::string &typed) const;
     [[nodiscard]] QString words(PlaceId place, const std::string &text) const;
 
+    StrokeRecorder m_recorder;
     std::optional<DraftBoard> m_board;
     PlaceId m_cursor = 0;
     PlaceId m_anchor = 0;

@@ -96,7 +96,7 @@ void SheetEditor::turn(Turn turn)
         return;
     const bool isMirror = turn == Turn::MirrorAcross || turn == Turn::MirrorDown;
     begin();
-    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"), SheetStroke::Moved);
+    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"), StrokeKind::Moved);
 }
 
 bool SheetEditor::canInvert() const
@@ -108,7 +108,7 @@ void SheetEditor::invert()
 {
     begin();
     if (const auto after = drafting().inverted(draft()))
-        stroke(*after, tr("Swap the shades"), SheetStroke::Moved);
+        stroke(*after, tr("Swap the shades"), StrokeKind::Moved);
 }
 
 Margins SheetEditor::marginsBy(Side side, int count) const
@@ -157,7 +157,7 @@ void SheetEditor::growBy(Side side, int count)
     if (!after)
         return;
     begin();
-    stroke(*after, count > 0 ? tr("Larger board") : tr("Smaller board"), SheetStroke::New,
+    stroke(*after, count > 0 ? tr("Larger board") : tr("Smaller board"), StrokeKind::New,
            marginsBy(side, count));
 }
 

@@ -4,7 +4,6 @@
 #include "phrases.h"
 
 #include <QCoreApplication>
-#include <QUndoCommand>
 #include <algorithm>
 #include <utility>
 
@@ -15,24 +14,6 @@ namespace {
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(UserMarks)
-};
-
-/// The undo command for a change while there is no recorder.
-class MarksCommand final : public QUndoCommand
-{
-public:
-    MarksCommand(UserMarks &marks, MarksChange change, const QString &words)
-        : QUndoCommand(words)
-        , m_marks(marks)
-        , m_change(std::move(change))
-    {}
-
-    void redo() override { m_marks.apply(m_change, true); }
-    void undo() override { m_marks.apply(m_change, false); }
-
-private:
-    UserMarks &m_marks;
-    MarksChange m_change;
 };
 
 /// Where in a marking an unknown is; null where it is blank.
@@ -254,9 +235,9 @@ MarksChange UserMarks::trialsTo(std::vector<Marking> trials) const
 void UserMarks::record(MarksChange change, const QString &words)
 {
     if (m_recorder)
-        m_recorder(std::move(change), words);
+        m_recorder({.marks = std::move(change), .words = words});
     else
-        m_undoStack.push(new MarksCommand(*this, std::move(change), words));
+        apply(change, true);
 }
 
 void UserMarks::addCompanions(std::vector<MarkStateChange> &facts) const

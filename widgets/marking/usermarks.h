@@ -3,11 +3,11 @@
 
 #include "logic/path/replay.h"
 #include "logic/teaching/marking.h"
+#include "marking/stroke.h"
 #include "playing/choices.h"
 #include "puzzle/puzzle.h"
 
 #include <QObject>
-#include <QUndoStack>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -15,15 +15,11 @@
 
 namespace inkling {
 
-/// Records a change of the marks for undo and makes it: calls UserMarks::apply(change, true) now
-/// and at every redo, apply(change, false) at every undo. `words` name the change.
-using MarksRecorder = std::function<void(MarksChange change, const QString &words)>;
-
 /// The marks that a person has made on a puzzle, right or wrong, with the trials under way and the
 /// pins.
 ///
-/// Every gesture is one MarksChange: it goes to the recorder, and changed() is emitted. To be used
-/// by the window's thread.
+/// Every gesture is one stroke: it goes to the recorder, who calls apply() now and whenever it is
+/// undone or redone; changed() is emitted then. To be used by the window's thread.
 class UserMarks final : public QObject
 {
     Q_OBJECT
@@ -91,9 +87,9 @@ public:
     [[nodiscard]] const std::vector<Marking> &trials() const { return m_trials; }
     [[nodiscard]] const std::vector<Pin> &pins() const { return m_pins; }
 
-    /// Sets where gestures are recorded; without a recorder, they go to undoStack().
-    void setRecorder(MarksRecorder recorder) { m_recorder = std::move(recorder); }
-    [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
+    /// Sets the recorder of gestures. Without a recorder, gestures are made at once and cannot be
+    /// undone.
+    void setRecorder(StrokeRecorder recorder) { m_recorder = std::move(recorder); }
     /// Makes a recorded change (forward) or takes it back. Doing either twice does nothing more.
     void apply(const MarksChange &change, bool isForward);
     /// Replaces marks, trials, pins and moves, without a record.
@@ -173,8 +169,7 @@ private:
     /// The changes of the gesture under way, each unknown once.
     std::vector<MarkStateChange> m_gesture;
     Companions m_companions;
-    MarksRecorder m_recorder;
-    QUndoStack m_undoStack;
+    StrokeRecorder m_recorder;
 };
 
 /// The changes that show knowledge on a blank board: everything known beyond the values at the

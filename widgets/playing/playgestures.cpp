@@ -78,11 +78,11 @@ void PlayGestures::setOn(bool isOn)
     if (isOn) {
         m_view.setDrawing({.begin = [this](const QPointF &from,
                                            Qt::MouseButton button) { return begin(from, button); },
-                           .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
+                           .move = [this](const QPointF &to) { m_drag->moveTo(to); },
                            .end =
                                [this](bool isDone) {
-                                   m_stroke->end(isDone);
-                                   m_stroke.reset();
+                                   m_drag->end(isDone);
+                                   m_drag.reset();
                                }});
         showNoting();
     } else {
@@ -108,11 +108,11 @@ bool PlayGestures::begin(const QPointF &from, Qt::MouseButton button)
     if (!m_isOn || !m_marks || !m_scene.hasBoard())
         return false;
     m_pen->lift();
-    m_stroke = strokeAt(from, button, *m_marks, m_scene.geometry(), m_pointer.picker());
-    if (!m_stroke)
+    m_drag = dragAt(from, button, *m_marks, m_scene.geometry(), m_pointer.picker());
+    if (!m_drag)
         return false;
     m_pointer.select(noElement);
-    m_stroke->moveTo(from);
+    m_drag->moveTo(from);
     return true;
 }
 

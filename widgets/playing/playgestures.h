@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "marking/markingdrag.h"
 #include "marking/markpen.h"
-#include "marking/strokes.h"
 
 #include <QObject>
 #include <QPointer>
@@ -66,7 +66,7 @@ private:
     BoardPointer &m_pointer;
     UserMarks *m_marks = nullptr;
     std::optional<MarkPen> m_pen;
-    std::unique_ptr<Stroke> m_stroke;
+    std::unique_ptr<MarkingDrag> m_drag;
     /// The value that showAlike() shows.
     std::optional<int> m_alike;
     bool m_isOn = false;

@@ -3,11 +3,11 @@
 
 #include "accessible/boardaccessible.h"
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 #include "editors/editpanel.h"
 #include "look/actiontable.h"
 #include "look/iconset.h"
 #include "modes/drawing/editcontroller.h"
+#include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
@@ -60,10 +60,12 @@ DrawingMode::DrawingMode(const Stage &stage)
     : Mode(stage)
 {
     makePanel();
-    m_edit = std::make_unique<EditController>(EditController::Parts{.scene = stage.scene,
-                                                                    .view = stage.view,
-                                                                    .pointer = stage.pointer,
-                                                                    .panel = *m_panel});
+    m_edit = std::make_unique<EditController>(
+        EditController::Parts{.scene = stage.scene,
+                              .view = stage.view,
+                              .pointer = stage.pointer,
+                              .panel = *m_panel,
+                              .recorder = [this](const Stroke &stroke) { record(stroke); }});
     connectActions();
     connectSheet();
 }
@@ -135,43 +137,45 @@ void DrawingMode::connectActions()
 void DrawingMode::connectSheet()
 {
     Document &document = m_stage.document;
-    connect(m_edit.get(), &EditController::changeWanted, this,
-            [this, &document](const DraftChange &change, const QString &words, SheetStroke how,
-                              const Margins &margins) {
-                const auto isMarked = [&] {
-                    const int index = document.indexOf(m_sheetPage);
-                    return index >= 0 && !document.page(index).marks.empty();
-                };
-                const bool wasMarked = isMarked();
-                document.changeDraft(m_sheetPage, change, words, how, margins);
-                if (wasMarked && !isMarked())
-                    Q_EMIT said(tr("What you had marked on the board as it was is put "
-                                   "away. Undo brings it back."));
-            });
-    connect(m_edit.get(), &EditController::drawnChangeWanted, this,
-            [this, &document](const MarksChange &change, const QString &words) {
-                document.changeMarks(m_sheetPage, change, words);
-            });
-    connect(&document, &Document::draftChanged, this, [this, &document](int index) {
-        if (!m_edit->isOpen() || document.page(index).id != m_sheetPage)
-            return;
-        Q_EMIT sheetChanged();
-        m_edit->setDraft(document.draft(index), document.page(index).marks.solution);
-    });
-    connect(&document, &Document::marksChanged, this,
-            [this, &document](int index, const MarksChange &change) {
-                const Page &page = document.page(index);
-                if (m_edit->isOpen() && page.id == m_sheetPage && !change.solution.empty())
-                    m_edit->setDrawn(page.marks.solution, !document.isGoingByParts());
-            });
+    connect(&document, &Document::changed, this, &DrawingMode::follow);
     connect(m_edit.get(), &EditController::abilitiesChanged, this, &Mode::abilitiesChanged);
     connect(m_edit.get(), &EditController::judged, this, &DrawingMode::tellVerdict);
     connect(m_edit.get(), &EditController::refused, this, &Mode::said);
 }
 
+/// Hands a stroke on the sheet to the document. Says so if marks go with it.
+void DrawingMode::record(const Stroke &stroke)
+{
+    Document &document = m_stage.document;
+    const auto isMarked = [&] {
+        const int index = document.indexOf(m_sheetPage);
+        return index >= 0 && !document.page(index).marks.empty();
+    };
+    const bool wasMarked = isMarked();
+    document.record(m_sheetPage, stroke);
+    if (!stroke.draft.empty() && wasMarked && !isMarked())
+        Q_EMIT said(
+            tr("What you had marked on the board as it was is put away. Undo brings it back."));
+}
+
+/// Shows on the sheet what has become of its page.
+void DrawingMode::follow(int index, const PageChange &change)
+{
+    const Document &document = m_stage.document;
+    const Page &page = document.page(index);
+    if (!m_edit->isOpen() || page.id != m_sheetPage)
+        return;
+    if (!change.draft.empty()) {
+        Q_EMIT sheetChanged();
+        m_edit->setDraft(m_stage.document.draft(index), page.marks.solution);
+    }
+    if (!change.marks.solution.empty())
+        m_edit->setDrawn(page.marks.solution, !document.isGoingByParts());
+}
+
 void DrawingMode::enter()
 {
-    m_stage.file.setDrawn(true);
+    m_stage.scheduler.setHeld(true);
     if (!m_edit->isOpen())
         openSheet();
     m_edit->setOn(true);
@@ -181,8 +185,8 @@ void DrawingMode::leave()
 {
     m_edit->setOn(false);
     m_stage.scene.setGeometry(m_geometry);
-    setSpokenPuzzle(m_stage.view, m_geometry ? m_stage.file.shown() : nullptr);
-    m_stage.file.setDrawn(false);
+    setSpokenPuzzle(m_stage.view, m_geometry ? m_stage.scheduler.shown() : nullptr);
+    m_stage.scheduler.setHeld(false);
 }
 
 bool DrawingMode::canEnter() const
@@ -242,17 +246,15 @@ void DrawingMode::tellVerdict()
 {
     Q_EMIT statusChanged();
     const Judgement &judgement = m_edit->verdict().judgement();
-    const int current = m_stage.document.current();
-    if (!judgement.isComplete || !judgement.solution || current < 0)
-        return;
-    const PuzzleEntry &entry = m_stage.file.entry(current);
-    if (entry.summary || !entry.puzzle)
+    const Page *page = m_stage.document.currentPage();
+    if (!judgement.isComplete || !judgement.solution || !page || !page->puzzle
+        || m_stage.scheduler.summary(*page))
         return;
     PuzzleSummary summary;
     summary.verdict = judgement.solution->verdict;
     summary.rating = judgement.rating;
     summary.outcome = summary.verdict == Verdict::Unique ? Outcome::Solved : Outcome::Stalled;
-    m_stage.file.setSummary(entry.key, std::move(summary));
+    m_stage.scheduler.setSummary(page->id, page->revision, std::move(summary));
 }
 
 void DrawingMode::enableActions(const Mode &shown)

@@ -50,6 +50,8 @@ private:
     void makePanel();
     void connectActions();
     void connectSheet();
+    void record(const Stroke &stroke);
+    void follow(int index, const PageChange &change);
     void tellVerdict();
     void enableTurns(bool isOn, const Family *family);
     void enableSymmetries(bool isOn);

@@ -53,14 +53,15 @@ EditController::EditController(const Parts &parts, QObject *parent)
     , m_parts(parts)
     , m_pointer(new SheetPointer(m_editor, parts.view, this))
     , m_overlay(new SheetOverlay(parts.scene))
-    , m_solution(std::make_unique<SolutionPen>(parts.scene, parts.view, parts.pointer))
+    , m_solution(
+          std::make_unique<SolutionPen>(parts.scene, parts.view, parts.pointer, parts.recorder))
 {
     parts.scene.addItem(m_overlay);
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(patience);
     connect(&m_busyTimer, &QTimer::timeout, this,
             [this] { m_parts.panel.setBusy(m_verdict.isBusy()); });
-    connect(&m_editor, &SheetEditor::strokeMade, this, &EditController::changeWanted);
+    m_editor.setRecorder(parts.recorder);
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
     connect(&m_editor, &SheetEditor::cursorMoved, this, &EditController::showMarks);
     connect(m_pointer, &SheetPointer::cageDragged, this, &EditController::showMarks);
@@ -70,7 +71,6 @@ EditController::EditController(const Parts &parts, QObject *parent)
             m_parts.panel.sizePad().showSize(m_editor, m_pointer->sides().size());
     });
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
-    connect(m_solution.get(), &SolutionPen::changeWanted, this, &EditController::drawnChangeWanted);
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);

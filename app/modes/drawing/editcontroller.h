@@ -22,10 +22,9 @@ class SheetOverlay;
 class SheetPointer;
 class SolutionPen;
 
-/// Drawing a puzzle: the sheet of the puzzle that is shown, gestures on the board that change it, a live
-/// verdict beside it, and what is made of it by other means: clues from a drawn solution, fewer clues, cards and
-/// tiles dealt. It changes no draft itself: it says what it wants, and is told what has become of it. The
-/// window's thread; what takes time is worked out by workers.
+/// Drawing a puzzle: the sheet of the shown puzzle, gestures on the board that change it, a live verdict beside it, and
+/// the ways to change it at once: clues from a drawn solution, fewer clues, cards and tiles dealt. It changes no draft itself: its strokes go to the recorder, and setDraft() and setDrawn() show what has
+/// become of them. The window's thread; what takes time is worked out by workers.
 class EditController final : public QObject
 {
     Q_OBJECT
@@ -37,23 +36,25 @@ public:
         BoardView &view;
         BoardPointer &pointer;
         EditPanel &panel;
+        StrokeRecorder recorder;
     };
     explicit EditController(const Parts &parts, QObject *parent = nullptr);
     ~EditController() override;
 
-    /// Whether the window is for drawing.
+    /// Whether the mode of drawing is on.
     [[nodiscard]] bool isOn() const { return m_isOn; }
     void setOn(bool isOn);
 
-    /// Another sheet is shown, with the solution that is drawn on it; none.
+    /// Shows another sheet, with the solution that is drawn on it.
     void open(const Family &family, const Draft &draft, const Marking &drawn);
+    /// Shows no sheet.
     void close();
     [[nodiscard]] bool isOpen() const { return m_editor.isOpen(); }
-    /// What has become of the sheet that is open, and of what is drawn on it.
+    /// Replaces the draft of the open sheet and the solution drawn on it, after a change.
     void setDraft(const Draft &draft, const Marking &drawn);
-    /// `isShown`: it is to be seen, whatever is.
+    /// Replaces the drawn solution after a change. `isShown`: the board is to show it, even if it shows the clues now.
     void setDrawn(const Marking &drawn, bool isShown);
-    /// Puts the sheet on the scene.
+    /// Shows the sheet on the scene.
     void draw();
 
     [[nodiscard]] SheetEditor &editor() { return m_editor; }
@@ -61,7 +62,7 @@ public:
     [[nodiscard]] const SheetOverlay &overlay() const { return *m_overlay; }
     [[nodiscard]] const Family *family() const { return m_family; }
 
-    /// The solution that is drawn on the sheet instead of clues.
+    /// Whether a solution can be drawn on the sheet before there are clues.
     [[nodiscard]] bool canDrawSolution() const { return m_canDrawSolution; }
     [[nodiscard]] bool isDrawingSolution() const;
     void setDrawingSolution(bool isDrawing);
@@ -70,9 +71,9 @@ public:
 
     [[nodiscard]] bool canTurn(Turn turn) const { return m_canTurn[std::size_t(turn)]; }
     [[nodiscard]] bool canInvert() const { return m_canInvert; }
-    /// Whether its family has shades that can be swapped at all.
+    /// Whether the sheet's family has shades that can be swapped at all.
     [[nodiscard]] bool hasShades() const { return m_hasShades; }
-    /// Whether a sheet like this can be drawn so; without any symmetry where there is one it could have.
+    /// Whether a sheet of this size can be drawn with a symmetry; for Symmetry::None, whether it can with any other.
     [[nodiscard]] bool hasSymmetry(Symmetry symmetry) const;
     void setSymmetry(Symmetry symmetry);
     [[nodiscard]] bool canFill() const;
@@ -83,27 +84,24 @@ public:
     void deal();
     [[nodiscard]] bool isWorking() const { return m_work.isBusy(); }
     void stopWork();
-    /// All that is worked out is given up.
+    /// Stops all workers: the window closes.
     void stop();
 
     void copy();
     void cut();
     void paste();
     void selectAll();
-    /// As a click on the cursor does.
+    /// Does what a click on the cursor's place does.
     void chooseCursor();
-    /// The selected cells, one cage.
+    /// Makes one cage of the selected cells.
     void joinCells();
 
 Q_SIGNALS:
-    void changeWanted(const inkling::DraftChange &change, const QString &words,
-                      inkling::SheetStroke how, const inkling::Margins &margins);
-    void drawnChangeWanted(const inkling::MarksChange &change, const QString &words);
-    /// What can be done now may be something else.
+    /// Other actions may apply now.
     void abilitiesChanged();
-    /// More is known of the verdict.
+    /// The live verdict has more to tell.
     void judged();
-    /// Something could not be done, in words.
+    /// Something that was asked for cannot be done. `why`: in words.
     void refused(const QString &why);
 
 private:
@@ -111,7 +109,7 @@ private:
 
     void showChange(const DraftBoard::Change &change);
     void showMarks();
-    /// What a screen reader says of an element.
+    /// The words that a screen reader says of an element.
     [[nodiscard]] QString spoken(ElementId element) const;
     void learnSheet();
     void judge();
@@ -120,13 +118,13 @@ private:
     void showConflict(const Judgement &judgement);
     void lightJudgement();
     void chooseFault(int fault);
-    /// Has a draft made by a worker, and put in place of this one. `words`: what it does while it works; `name`: what
-    /// undoing calls it.
+    /// Has a worker make a draft, which replaces this one. `words` tell what it does while it works; `name` names the
+    /// undo step.
     void make(const QString &words, const QString &name,
               std::function<Made(const Worker::Task &task)> work);
     void openSolution();
     [[nodiscard]] QString help() const;
-    /// The drawn board is the sheet's, and nothing else's.
+    /// Whether the board on the scene is the sheet's.
     [[nodiscard]] bool holdsBoard() const { return m_isOn && isOpen(); }
 
     Parts m_parts;
@@ -135,7 +133,7 @@ private:
     SheetPointer *m_pointer;
     SheetOverlay *m_overlay;
     std::unique_ptr<SolutionPen> m_solution;
-    Marking m_drawn; ///< the solution, as it is kept
+    Marking m_drawn; ///< the drawn solution, as the document has it
     LiveVerdict m_verdict;
     Worker m_work;
     QTimer m_busyTimer;

@@ -6,10 +6,11 @@
 
 namespace inkling {
 
-SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer, QObject *parent)
-    : QObject(parent)
-    , m_scene(scene)
+SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer,
+                         StrokeRecorder recorder)
+    : m_scene(scene)
     , m_pointer(pointer)
+    , m_recorder(std::move(recorder))
     , m_gestures(scene, view, pointer)
 {}
 
@@ -22,10 +23,10 @@ void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Markin
 {
     m_marks
         = std::make_unique<UserMarks>(puzzle, puzzle->model(), m_scene.geometry()->board().size());
-    m_marks->setRecorder([this](MarksChange change, const QString &words) {
-        MarksChange wanted;
-        wanted.solution = std::move(change.facts);
-        Q_EMIT changeWanted(wanted, words);
+    m_marks->setRecorder([this](const Stroke &stroke) {
+        Stroke ofSolution = stroke;
+        ofSolution.marks.solution = std::exchange(ofSolution.marks.facts, {});
+        m_recorder(ofSolution);
     });
     m_gestures.setMarks(m_marks.get());
     connect(m_marks.get(), &UserMarks::changed, this,

@@ -12,50 +12,46 @@ class BoardPointer;
 class BoardScene;
 class BoardView;
 
-/// A solution that is drawn before there are clues: marks on the same board, made with the tools of solving
-/// by hand. It keeps none itself: it says what is wanted, and is told what has become of them. The window's
-/// thread.
+/// The tool that draws a solution before there are clues: marks on the same board, made with the tools of solving
+/// by hand. Its strokes go to the recorder; setDrawn() shows what has become of them. The window's thread.
 class SolutionPen final : public QObject
 {
     Q_OBJECT
 
 public:
-    SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer,
-                QObject *parent = nullptr);
+    /// `recorder`: gets the strokes, as changes of MarksChange::solution.
+    SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer, StrokeRecorder recorder);
     ~SolutionPen() override;
 
-    /// What has been drawn, on a puzzle whose model knows what there is to draw.
-    /// Requires: not marks(), and that it fits the puzzle.
+    /// Begins with a solution as it is drawn so far, on a puzzle whose model knows what there is to draw.
+    /// Requires: not marks(); the solution fits the puzzle.
     void open(const std::shared_ptr<const Puzzle> &puzzle, const Marking &drawn);
-    /// What has become of it.
+    /// Replaces the drawn solution.
     void setDrawn(const Marking &drawn);
-    /// From now on it is drawn on the scene. The model's captions are shown where its clues are the sheet's own.
-    /// Requires: marks(), and that the elements of their puzzle's board are those on the scene.
+    /// Shows the solution on the scene from now on, and lets the pointer draw. `showsCaptions`: with the model's
+    /// captions, where its clues are the sheet's own. Requires: marks(); the scene shows the board of their puzzle.
     void begin(bool showsCaptions);
     void end();
     [[nodiscard]] bool isOn() const { return m_isOn; }
-    /// Nothing has been drawn.
+    /// Forgets the solution and its puzzle.
     void forget();
 
-    /// Null before it is opened.
+    /// The drawn marks; null before open().
     [[nodiscard]] UserMarks *marks() const { return m_marks.get(); }
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
-    /// All that is drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
+    /// The facts that are drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
     [[nodiscard]] std::vector<Fact> facts() const;
     /// Puts the marks on the scene.
     void draw();
-    /// Makes all blank.
+    /// Makes all blank, as one stroke.
     void clear();
-
-Q_SIGNALS:
-    /// What a gesture makes of what is drawn; setDrawn() is to follow.
-    void changeWanted(const inkling::MarksChange &change, const QString &words);
 
 private:
     void showCaptions();
 
     BoardScene &m_scene;
     BoardPointer &m_pointer;
+    StrokeRecorder m_recorder;
     std::unique_ptr<UserMarks> m_marks;
     PlayGestures m_gestures;
     bool m_isOn = false;

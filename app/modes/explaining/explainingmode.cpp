@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "modes/explaining/explainingmode.h"
 
-#include "documents/puzzlefile.h"
 #include "look/actiontable.h"
 #include "look/iconset.h"
 #include "modes/explaining/surveycontroller.h"
@@ -13,6 +12,7 @@
 #include "reasoning/answermarks.h"
 #include "reasoning/possiblesteps.h"
 #include "reasoning/reasoningpanel.h"
+#include "reasoning/scheduler.h"
 #include "reasoning/verdictpanel.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
@@ -34,11 +34,10 @@ ExplainingMode::ExplainingMode(const Stage &stage, PlayController &play, TutorDe
                                                                  .play = play,
                                                                  .desk = desk,
                                                                  .panel = *m_whyPanel});
-    m_survey
-        = std::make_unique<SurveyController>(SurveyController::Parts{.scene = stage.scene,
-                                                                     .playback = m_playback,
-                                                                     .reasoning = *m_reasoning,
-                                                                     .panel = *m_possible});
+    m_survey = std::make_unique<SurveyController>(SurveyController::Parts{.scene = stage.scene,
+                                                                          .playback = m_playback,
+                                                                          .reasoning = *m_reasoning,
+                                                                          .panel = *m_possible});
     m_verdict
         = std::make_unique<VerdictController>(VerdictController::Parts{.scene = stage.scene,
                                                                        .playback = m_playback,
@@ -54,8 +53,8 @@ ExplainingMode::~ExplainingMode() = default;
 void ExplainingMode::makePanels()
 {
     m_reasoning = new ReasoningPanel(m_playback);
-    m_transport = new TransportBar(
-        m_playback, m_stage.actions[{"first", "back", "play", "forward", "last"}]);
+    m_transport = new TransportBar(m_playback,
+                                   m_stage.actions[{"first", "back", "play", "forward", "last"}]);
     m_whyPanel = new WhyPanel(m_playback);
     m_reasoning->addBelow(m_whyPanel);
     m_possible = new PossibleSteps;
@@ -110,20 +109,22 @@ void ExplainingMode::connectPlayback()
             [this] { m_stage.view.setFocus(); });
     connect(m_why.get(), &WhyController::changed, this, &Mode::redrawWanted);
     connect(m_whyPanel, &WhyPanel::left, &m_stage.view, [this] { m_stage.view.setFocus(); });
-    connect(&m_stage.file, &PuzzleFile::explainedFurther, m_why.get(), &WhyController::setFurther);
+    connect(&m_stage.scheduler, &Scheduler::explainedFurther, m_why.get(),
+            &WhyController::setFurther);
 }
 
 void ExplainingMode::connectProgress()
 {
-    PuzzleFile &file = m_stage.file;
-    connect(&file, &PuzzleFile::explainingChanged, this, &ExplainingMode::showProgress);
-    connect(&file, &PuzzleFile::finished, this, &ExplainingMode::showProgress);
-    connect(&file, &PuzzleFile::currentChanged, this, &ExplainingMode::showProgress);
+    Scheduler &scheduler = m_stage.scheduler;
+    connect(&scheduler, &Scheduler::explainingChanged, this, &ExplainingMode::showProgress);
+    connect(&scheduler, &Scheduler::finished, this, &ExplainingMode::showProgress);
+    connect(&scheduler, &Scheduler::begun, this, &ExplainingMode::showProgress);
     connect(&m_playback, &Playback::explainedChanged, this, &ExplainingMode::showProgress);
     connect(&m_playback, &Playback::grown, this, &ExplainingMode::showProgress);
-    connect(&m_reasoning->progress(), &ProgressRow::stopWanted, &file, &PuzzleFile::stopExplaining);
-    connect(&m_reasoning->progress(), &ProgressRow::resumeWanted, &file,
-            &PuzzleFile::resumeExplaining);
+    connect(&m_reasoning->progress(), &ProgressRow::stopWanted, &scheduler,
+            &Scheduler::stopExplaining);
+    connect(&m_reasoning->progress(), &ProgressRow::resumeWanted, &scheduler,
+            &Scheduler::resumeExplaining);
 }
 
 void ExplainingMode::enter() {}
@@ -131,12 +132,6 @@ void ExplainingMode::enter() {}
 void ExplainingMode::leave()
 {
     leaveAnswer();
-}
-
-bool ExplainingMode::canEnter() const
-{
-    const int current = m_stage.file.current();
-    return current >= 0 && m_stage.file.entry(current).puzzle;
 }
 
 QWidget &ExplainingMode::panel()
@@ -314,9 +309,9 @@ void ExplainingMode::showFound(bool isWanted)
     scene.setFound(std::move(marks.first), std::move(marks.second), std::move(marks.both));
 }
 
-void ExplainingMode::showRating(const std::optional<PuzzleSummary> &summary)
+void ExplainingMode::showRating(const std::optional<Rating> &rating)
 {
-    m_reasoning->difficulty().setRating(summary ? summary->rating : std::nullopt);
+    m_reasoning->difficulty().setRating(rating);
 }
 
 namespace {
@@ -335,7 +330,7 @@ void ExplainingMode::showProgress()
 {
     ProgressRow &row = m_reasoning->progress();
     const SharedExplained &own = m_playback.explainedAt(0);
-    if (m_stage.file.isExplaining()) {
+    if (m_stage.scheduler.isExplaining()) {
         const QString words = tr("Explaining what no named rule settles…");
         row.showRunning(own && own->isGrowing ? words + u' ' + soFar(*own) : words);
     } else if (own && own->deduction.outcome == Outcome::Stopped) {

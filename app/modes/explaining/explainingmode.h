@@ -18,7 +18,7 @@ class VerdictController;
 class VerdictPanel;
 class WhyController;
 class WhyPanel;
-struct PuzzleSummary;
+struct Rating;
 
 /// The mode for watching the reasoning: plays it step by step, answers "why?", and tells setters
 /// which steps are possible now and why a puzzle does not have exactly one answer.
@@ -33,7 +33,6 @@ public:
 
     void enter() override;
     void leave() override;
-    [[nodiscard]] bool canEnter() const override;
     [[nodiscard]] QWidget &panel() override;
     [[nodiscard]] QString heading() const override;
     void draw() override;
@@ -54,7 +53,7 @@ public:
     /// Plays the steps of a hint. Requires: the board shows the marks that it was made for.
     void tellHint(const HintLadder &hint);
     /// Shows the rating of the current puzzle, as far as it is known.
-    void showRating(const std::optional<PuzzleSummary> &summary);
+    void showRating(const std::optional<Rating> &rating);
 
     [[nodiscard]] Playback &playback() { return m_playback; }
     [[nodiscard]] TransportBar &transport() { return *m_transport; }

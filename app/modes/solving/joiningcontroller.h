@@ -28,29 +28,29 @@ public:
     explicit JoiningController(const Parts &parts, QObject *parent = nullptr);
     ~JoiningController() override;
 
-    /// Whose moves are made; null for none, and so are marks without a table.
+    /// Sets the marks whose moves are made. Null, or marks without a table: there is nothing to join.
     void setMarks(UserMarks *marks);
-    /// Whether the table is shown, where there is one.
+    /// Shows or hides the table, where there is one.
     void setShown(bool isShown);
     /// Whether there is a table.
     [[nodiscard]] bool isOn() const { return m_marks; }
     [[nodiscard]] JoiningTable &table() { return *m_table; }
 
-    /// The moves have changed. `time`: what it has taken, if that is to be told.
+    /// Shows the moves as they are now. `time`: how long solving has taken, if that is to be told; else empty.
     void refresh(const QString &time);
 
-    /// A hint, one more rung of it, or what it comes to; all of it with `isWhole`.
+    /// Asks for a hint, then for its next rung, and at its top makes the move; `isWhole`: all rungs at once.
     void askHint(bool isWhole);
     void dropHint();
     [[nodiscard]] bool hasHint() const { return m_hint || m_worker.isBusy(); }
 
 private:
-    /// What can be said of the moves that were made.
+    /// The outlook after the moves that were made.
     struct Hint
     {
         std::optional<Outlook> outlook;
-        std::optional<Joining> next; ///< none: no way leads on, or none was found
-        bool isSettled = true;       ///< all ways were looked through
+        std::optional<Joining> next; ///< a move that leads to the target; nothing if none was found
+        bool isSettled = true;       ///< whether all ways were looked through
         int rung = 0;
     };
     [[nodiscard]] int topOf(const Hint &hint) const { return hint.next ? 2 : 0; }

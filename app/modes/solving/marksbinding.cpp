@@ -6,12 +6,6 @@
 
 namespace inkling {
 
-bool isBound(const Document &document, PageId page, const UserMarks &marks)
-{
-    const int index = document.indexOf(page);
-    return index >= 0 && document.page(index).puzzle == marks.puzzle();
-}
-
 void bindMarks(Document &document, PageId page, UserMarks &marks)
 {
     const int index = document.indexOf(page);
@@ -19,14 +13,13 @@ void bindMarks(Document &document, PageId page, UserMarks &marks)
         return;
     const Marks &kept = document.page(index).marks;
     marks.restore(kept.marks, kept.trials, kept.pins, kept.moves);
-    marks.setRecorder([&document, page](const MarksChange &change, const QString &words) {
-        document.changeMarks(page, change, words);
-    });
+    marks.setRecorder([&document, page](const Stroke &stroke) { document.record(page, stroke); });
     QObject::connect(
-        &document, &Document::marksChanged, &marks,
-        [&document, &marks, page](int changed, const MarksChange &change, bool isForward) {
-            if (document.page(changed).id == page && isBound(document, page, marks))
-                marks.apply(change, isForward);
+        &document, &Document::changed, &marks,
+        [&document, &marks, page](int place, const PageChange &change, bool isForward) {
+            const Page &changed = document.page(place);
+            if (changed.id == page && changed.puzzle == marks.puzzle() && !isEmpty(change.marks))
+                marks.apply(change.marks, isForward);
         });
 }
 

@@ -23,15 +23,15 @@ class Document;
 class PlayPanel;
 class TutorDesk;
 
-/// Solving by hand: the marks of every puzzle of the open file, trials and pins, what a check finds, and hints
-/// from where one stands. Gestures on the board are PlayGestures' affair. The window's thread; hints are worked
-/// out by the desk on its own.
+/// Solving by hand: shows the marks of the document's puzzles with their trials and pins, checks them, and gives hints
+/// for the position that the marks make. PlayGestures handles the gestures on the board. The window's thread; the desk
+/// works out hints on another.
 class PlayController final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What of the window it works with.
+    /// The parts of the window that the controller works with; they outlive it.
     struct Parts
     {
         BoardScene &scene;
@@ -44,48 +44,48 @@ public:
     explicit PlayController(const Parts &parts, QObject *parent = nullptr);
     ~PlayController() override;
 
-    /// Whether the window is for solving by hand.
+    /// Whether the mode of solving by hand is on.
     [[nodiscard]] bool isOn() const { return m_isOn; }
     void setOn(bool isOn);
-    /// Whether what is on the board is the person's: not while a proof is shown there.
+    /// Whether the board shows the person's marks: the mode is on, and the board is not lent.
     [[nodiscard]] bool holdsBoard() const { return m_isOn && !m_isBoardLent; }
+    /// Lends the board to an answer to "why?", or takes it back.
     void lendBoard(bool isLent);
 
-    /// Another document. Requires: no puzzle is shown.
+    /// Forgets what is kept of all puzzles: another document is open. Requires: no puzzle is shown.
     void forgetAll();
-    /// Puts down how long the puzzle that is shown has been worked on; done every second while the
-    /// clock runs.
+    /// Stores in the document how long the shown puzzle has been worked on; done every second while the clock runs.
     void rememberTime();
-    /// No puzzle is shown any more; the document has its marks.
+    /// Lets go of the shown puzzle.
     void leavePuzzle();
-    /// A puzzle of the document is shown, with its marks; without any where it is shown as it leads to an answer.
-    /// `geometry`: of its board, which is on the scene unless that is someone else's.
+    /// Shows a puzzle of the document with its marks; with none where the puzzle is shown as it leads to an answer,
+    /// which is only to be looked at. `geometry`: the layout of its board, which the scene shows while holdsBoard().
     void enterPuzzle(int index, const SharedExplained &explained, const SharedGeometry &geometry);
-    /// What search found for it: from now on there are hints.
+    /// Takes over the answers of the shown puzzle: from now on there are hints.
     void setSolution(const std::shared_ptr<const Solution> &solution);
     [[nodiscard]] const std::shared_ptr<const Solution> &solution() const { return m_solution; }
 
-    /// Of the puzzle that is shown; null if none.
+    /// The marks on the shown puzzle; null if none is shown.
     [[nodiscard]] UserMarks *marks() const { return m_marks; }
-    /// The hint that is told; none if none is.
+    /// The hint that the panel shows; nothing if it shows none.
     [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
 
-    /// A hint, one more rung of it, or what it comes to.
+    /// Asks for a hint, then for its next rung, and at its top makes the marks that it concludes.
     void askHint();
-    /// All of a hint at once, or what it comes to.
+    /// Asks for all rungs of a hint at once; at its top makes the marks that it concludes.
     void askWholeHint();
     void dropHint();
-    /// Whether a hint is told, or being worked out.
+    /// Whether a hint is shown, or being worked out.
     [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted || m_joining.hasHint(); }
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     [[nodiscard]] JoiningController &joining() { return m_joining; }
 
     /// Says how many marks are wrong, and rings them.
     void check();
-    /// Puts the last marks that were all right in place of these.
+    /// Goes back to the last marks of which none was wrong.
     void goToLastRight();
     void beginTrial();
-    /// These require a trial.
+    /// These two require a trial under way.
     void acceptTrial();
     void rejectTrial();
     [[nodiscard]] int trialDepth() const { return m_marks ? int(m_marks->trials().size()) : 0; }
@@ -93,22 +93,21 @@ public:
     /// Requires: pin < marks()->pins().size().
     void goToPin(std::size_t pin);
     void dropPin(std::size_t pin);
-    /// Reads the options anew.
+    /// Applies the reader's options for solving by hand, as the settings have them.
     void applyOptions();
-    /// Takes the last gesture back, or makes it again.
-    [[nodiscard]] QUndoStack &undoStack();
+    /// Take the document's last step back, or make it again; a gesture under way is called off first.
     void undo();
     void redo();
 
-    /// Puts the marks on the scene, and the hint's light.
+    /// Shows the marks and the hint's lighting on the scene.
     void draw();
 
 Q_SIGNALS:
-    /// A trial has begun or ended, pins have changed.
+    /// A trial has begun or ended, or the pins have changed.
     void momentsChanged();
 
 private:
-    /// What is kept of a puzzle.
+    /// A puzzle's marks, and what helps with them, kept while another puzzle is shown.
     struct Kept
     {
         std::unique_ptr<UserMarks> marks;
@@ -120,18 +119,18 @@ private:
     [[nodiscard]] Lighting checkLight() const;
     void runClock();
     void showCombinations();
-    /// Clues that are met, or can no longer be met.
+    /// Shows which clues are met, and which can no longer be met.
     void showClues();
     void showMoments();
     [[nodiscard]] std::vector<Caption> captions() const;
     void showChanges(const std::vector<MarkChange> &changes);
-    /// Says which elements can be pointed at.
+    /// Tells the pointer which elements can be pointed at.
     void offerElements();
     void showHint();
     void takeHint();
     void beginHint();
     void showProgress(bool isAnswer);
-    /// What is on the board is the person's, or no longer.
+    /// Gives the board, the pointer and the gestures to the marks, or takes them away, as holdsBoard() says.
     void takeBoard();
     [[nodiscard]] QString help() const;
     [[nodiscard]] bool isAnswered() const;
@@ -144,7 +143,7 @@ private:
     PlayGestures m_gestures;
     JoiningController m_joining;
     PlayOptions m_options;
-    /// What a check has found; until the marks change.
+    /// The faults that a check has found; nothing once the marks change.
     std::optional<MarkReview::Faults> m_faults;
     SharedExplained m_explained;
     SharedGeometry m_geometry;
@@ -153,11 +152,11 @@ private:
     bool m_isOn = false;
     bool m_isBoardLent = false;
     bool m_isAnswer = false;
-    /// Clues that can no longer be met stand out; until the marks change.
+    /// Whether clues that can no longer be met stand out: from a check until the marks change.
     bool m_isChecked = false;
-    /// A hint has been asked for and is not there yet.
+    /// Whether a hint has been asked for and is not there yet.
     bool m_isHintWanted = false;
-    /// And all of it is to be told.
+    /// Whether all rungs of that hint are wanted.
     bool m_isWholeWanted = false;
 };
 

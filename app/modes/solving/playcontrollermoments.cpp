@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How PlayController holds the marks against the answer, tries things out, and keeps moments to come back to.
 #include "documents/document.h"
-#include "modes/solving/marksbinding.h"
 #include "modes/solving/playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -132,23 +131,16 @@ void PlayController::dropPin(std::size_t pin)
     m_marks->setPins(std::move(pins), tr("take a pin away"));
 }
 
-QUndoStack &PlayController::undoStack()
-{
-    // What is marked on a puzzle as it leads to an answer is none of the document's.
-    const bool isOwn = m_marks && holdsBoard() && !isBound(m_parts.document, m_page, *m_marks);
-    return isOwn ? m_marks->undoStack() : m_parts.document.undoStack();
-}
-
 void PlayController::undo()
 {
     m_gestures.callOff();
-    undoStack().undo();
+    m_parts.document.undoStack().undo();
 }
 
 void PlayController::redo()
 {
     m_gestures.callOff();
-    undoStack().redo();
+    m_parts.document.undoStack().redo();
 }
 
 void PlayController::applyOptions()

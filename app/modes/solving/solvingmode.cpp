@@ -2,7 +2,6 @@
 #include "modes/solving/solvingmode.h"
 
 #include "documents/document.h"
-#include "documents/puzzlefile.h"
 #include "look/actiontable.h"
 #include "marking/usermarks.h"
 #include "modes/solving/joiningcontroller.h"
@@ -10,6 +9,7 @@
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
+#include "reasoning/scheduler.h"
 #include "reasoning/tutordesk.h"
 #include "scene/boardscene.h"
 
@@ -107,18 +107,13 @@ void SolvingMode::listPins()
 
 void SolvingMode::enter()
 {
+    m_stage.scheduler.showPlain(); // what is marked is the puzzle, not one of its answers
     m_play->setOn(true);
 }
 
 void SolvingMode::leave()
 {
     m_play->setOn(false);
-}
-
-bool SolvingMode::canEnter() const
-{
-    const int current = m_stage.file.current();
-    return current >= 0 && m_stage.file.entry(current).puzzle;
 }
 
 QWidget &SolvingMode::panel()
@@ -198,7 +193,7 @@ void SolvingMode::forgetReasoning()
 
 void SolvingMode::takeExplained(const SharedExplained &explained)
 {
-    m_play->enterPuzzle(m_stage.file.current(), explained, m_geometry);
+    m_play->enterPuzzle(m_stage.document.place(), explained, m_geometry);
 }
 
 void SolvingMode::takeSolution(const std::shared_ptr<const Solution> &solution)

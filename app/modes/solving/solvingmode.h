@@ -22,7 +22,6 @@ public:
 
     void enter() override;
     void leave() override;
-    [[nodiscard]] bool canEnter() const override;
     [[nodiscard]] QWidget &panel() override;
     [[nodiscard]] QString heading() const override;
     [[nodiscard]] bool revealsAnswers() const override { return false; }

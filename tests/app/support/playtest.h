@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "documents/filekeeper.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "look/thememanager.h"
 #include "modes/explaining/explainingmode.h"
@@ -36,13 +36,13 @@ protected:
     }
     void openText(const Family &family, const QByteArray &text)
     {
-        m_window->file().openText(QStringLiteral("text"), text, family);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
+        m_window->document().openText(QStringLiteral("text"), text, family);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
         waitForPuzzle();
     }
     void waitForPuzzle()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
                                      && m_window->solving().play().marks(),
                                  patience);
     }
@@ -109,7 +109,8 @@ protected:
     void waitForWhy()
     {
         QVERIFY(m_window->explaining().why().isTelling());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().whyPanel().sentence().contains(u"Looking"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().whyPanel().sentence().contains(u"Looking"),
+                                 patience);
     }
     void picture(const QString &name)
     {

@@ -69,8 +69,8 @@ protected:
     /// Opens a text and begins to draw it.
     void openDrawn(const Family &family, std::string_view text)
     {
-        m_window->file().openText(QStringLiteral("text"),
-                                  QByteArray(text.data(), qsizetype(text.size())), family);
+        m_window->document().openText(QStringLiteral("text"),
+                                      QByteArray(text.data(), qsizetype(text.size())), family);
         waitUntilSettled();
         action("editMode").trigger();
         QVERIFY(edit().isOpen());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "documents/filekeeper.h"
 #include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
 
 #include "app/support/keeper.h"
 #include "look/thememanager.h"
@@ -60,7 +60,7 @@ void WindowTest::openText(const QByteArray &text)
 
 void WindowTest::waitUntilSettled()
 {
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading(), patience);
 }
 
 void WindowTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

@@ -67,6 +67,11 @@ protected:
     /// The same with this text.
     void openText(const QByteArray &text);
     void waitUntilSettled();
+    /// The summary of a page; null while there is none.
+    const PuzzleSummary *summary(int page) const
+    {
+        return m_window->scheduler().summary(m_window->document().page(page));
+    }
     /// A key, where the keyboard is.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     /// Clicks the tab of a page beside the list of steps.

@@ -10,14 +10,14 @@ namespace inkling {
 
 /// A drag that marks the elements it passes, as one gesture of the marks, from construction to
 /// end().
-class Stroke
+class MarkingDrag
 {
 public:
-    explicit Stroke(UserMarks &marks);
+    explicit MarkingDrag(UserMarks &marks);
     /// Calls the gesture off, unless it has been ended.
-    virtual ~Stroke();
-    Stroke(const Stroke &) = delete;
-    Stroke &operator=(const Stroke &) = delete;
+    virtual ~MarkingDrag();
+    MarkingDrag(const MarkingDrag &) = delete;
+    MarkingDrag &operator=(const MarkingDrag &) = delete;
 
     /// Moves the pointer straight to a point; marks the elements on the way.
     void moveTo(const QPointF &point);
@@ -52,8 +52,8 @@ private:
 ///   next, and takes it away when going back along its end; the right button does as above;
 /// - a cell with one or two choices gets its next choice (by the right button, the one before), and
 ///   all other cells passed get the same one.
-[[nodiscard]] std::unique_ptr<Stroke> strokeAt(const QPointF &point, Qt::MouseButton button,
-                                               UserMarks &marks, const SharedGeometry &geometry,
-                                               const ElementPicker &picker);
+[[nodiscard]] std::unique_ptr<MarkingDrag> dragAt(const QPointF &point, Qt::MouseButton button,
+                                                  UserMarks &marks, const SharedGeometry &geometry,
+                                                  const ElementPicker &picker);
 
 } // namespace inkling

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "documents/recentfiles.h"
-#include "window/samplegallery.h"
+#include "window/start/samplegallery.h"
 
 #include <QWidget>
 

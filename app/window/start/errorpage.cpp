@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/pages.h"
+#include "window/start/errorpage.h"
 
 #include "labels.h"
 #include "look/iconset.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "formats/parseerror.h"
-#include "window/samplegallery.h"
+#include "window/start/samplegallery.h"
 
 #include <QFrame>
 

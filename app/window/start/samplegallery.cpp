@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/samplegallery.h"
+#include "window/start/samplegallery.h"
 
 #include "phrases.h"
 #include "scene/thumbnail.h"

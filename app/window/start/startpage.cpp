@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/startpage.h"
+#include "window/start/startpage.h"
 
 #include "labels.h"
 #include "look/actiontable.h"

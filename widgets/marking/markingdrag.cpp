@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "marking/strokes.h"
+#include "marking/markingdrag.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -47,12 +47,12 @@ ElementId nearest(const BoardGeometry &geometry, ElementKind kind, const QPointF
 }
 
 /// A stroke along edges, from end to end.
-class EdgeStroke : public Stroke
+class EdgeDrag : public MarkingDrag
 {
 public:
-    EdgeStroke(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
-               ElementKind ends)
-        : Stroke(marks)
+    EdgeDrag(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
+             ElementKind ends)
+        : MarkingDrag(marks)
         , m_geometry(std::move(geometry))
         , m_picker(picker)
         , m_ends(ends)
@@ -104,10 +104,10 @@ private:
 };
 
 /// From dot to dot: the first edge decides whether it draws.
-class LineStroke final : public EdgeStroke
+class LineDrag final : public EdgeDrag
 {
 public:
-    using EdgeStroke::EdgeStroke;
+    using EdgeDrag::EdgeDrag;
 
 protected:
     void passEdge(ElementId edge, ElementId) override
@@ -129,10 +129,10 @@ private:
 };
 
 /// From cell to cell: on from an end, or back along it.
-class PathStroke final : public EdgeStroke
+class PathDrag final : public EdgeDrag
 {
 public:
-    using EdgeStroke::EdgeStroke;
+    using EdgeDrag::EdgeDrag;
 
 protected:
     void passEdge(ElementId edge, ElementId from) override
@@ -148,11 +148,11 @@ protected:
 };
 
 /// Crosses what it passes: the last choice of an edge.
-class CrossStroke final : public Stroke
+class CrossDrag final : public MarkingDrag
 {
 public:
-    CrossStroke(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker)
-        : Stroke(marks)
+    CrossDrag(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker)
+        : MarkingDrag(marks)
         , m_geometry(std::move(geometry))
         , m_picker(picker)
     {}
@@ -189,12 +189,12 @@ private:
 };
 
 /// Paints cells like the first one.
-class PaintStroke final : public Stroke
+class PaintDrag final : public MarkingDrag
 {
 public:
-    PaintStroke(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
-                ElementId first, bool forward)
-        : Stroke(marks)
+    PaintDrag(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
+              ElementId first, bool forward)
+        : MarkingDrag(marks)
         , m_geometry(std::move(geometry))
         , m_picker(picker)
         , m_before(choiceOf(first))
@@ -233,18 +233,18 @@ private:
 
 } // namespace
 
-Stroke::Stroke(UserMarks &marks)
+MarkingDrag::MarkingDrag(UserMarks &marks)
     : m_marks(marks)
 {
     m_marks.beginGesture();
 }
 
-Stroke::~Stroke()
+MarkingDrag::~MarkingDrag()
 {
     m_marks.cancelGesture();
 }
 
-void Stroke::moveTo(const QPointF &point)
+void MarkingDrag::moveTo(const QPointF &point)
 {
     const QPointF from = m_last.value_or(point);
     const int steps = std::max(1, int(std::ceil(QLineF(from, point).length() / pace)));
@@ -253,7 +253,7 @@ void Stroke::moveTo(const QPointF &point)
     m_last = point;
 }
 
-void Stroke::end(bool isDone)
+void MarkingDrag::end(bool isDone)
 {
     if (isDone)
         m_marks.endGesture(words());
@@ -261,14 +261,14 @@ void Stroke::end(bool isDone)
         m_marks.cancelGesture();
 }
 
-std::size_t Stroke::choiceOf(ElementId element) const
+std::size_t MarkingDrag::choiceOf(ElementId element) const
 {
     const auto facts = m_marks.choices().of(element);
     const ValueSet now = m_marks.knowledge().possible(facts.front().unknown);
     return std::size_t(std::ranges::find(facts, now, &Fact::possible) - facts.begin());
 }
 
-void Stroke::mark(ElementId element, std::size_t choice)
+void MarkingDrag::mark(ElementId element, std::size_t choice)
 {
     const auto facts = m_marks.choices().of(element);
     if (choice == facts.size())
@@ -277,8 +277,8 @@ void Stroke::mark(ElementId element, std::size_t choice)
         m_marks.set(facts[choice]);
 }
 
-std::unique_ptr<Stroke> strokeAt(const QPointF &point, Qt::MouseButton button, UserMarks &marks,
-                                 const SharedGeometry &geometry, const ElementPicker &picker)
+std::unique_ptr<MarkingDrag> dragAt(const QPointF &point, Qt::MouseButton button, UserMarks &marks,
+                                    const SharedGeometry &geometry, const ElementPicker &picker)
 {
     const ElementId element = picker.at(point);
     if (element == noElement)
@@ -287,17 +287,17 @@ std::unique_ptr<Stroke> strokeAt(const QPointF &point, Qt::MouseButton button, U
     const std::size_t count = marks.choices().of(element).size();
     const ElementKind kind = geometry->board().kind(element);
     if (kind == ElementKind::Cell && (count == 1 || count == 2))
-        return std::make_unique<PaintStroke>(marks, geometry, picker, element, isLeft);
+        return std::make_unique<PaintDrag>(marks, geometry, picker, element, isLeft);
     if (kind != ElementKind::Edge || count != 2)
         return nullptr;
     if (!isLeft)
-        return std::make_unique<CrossStroke>(marks, geometry, picker);
+        return std::make_unique<CrossDrag>(marks, geometry, picker);
     const ElementId end = geometry->endsOf(element).front();
     if (end == noElement)
         return nullptr;
     if (geometry->board().kind(end) == ElementKind::Vertex)
-        return std::make_unique<LineStroke>(marks, geometry, picker, ElementKind::Vertex);
-    return std::make_unique<PathStroke>(marks, geometry, picker, ElementKind::Cell);
+        return std::make_unique<LineDrag>(marks, geometry, picker, ElementKind::Vertex);
+    return std::make_unique<PathDrag>(marks, geometry, picker, ElementKind::Cell);
 }
 
 } // namespace inkling

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document/project.h"
+#include "puzzle/family.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QThreadPool>
+#include <stop_token>
+#include <vector>
+
+namespace inkling {
+
+/// Reads the puzzles of a text one after the other. Used by a single thread,
+/// other than the window's.
+class PuzzleReader
+{
+public:
+    /// `family`: the family of the text's puzzles; null to guess it from the text.
+    explicit PuzzleReader(const QByteArray &text, const Family *family = nullptr);
+
+    using Puzzle = std::shared_ptr<const inkling::Puzzle>;
+    /// Reads the next puzzle. Returns a null pointer at the end, and the error where the text is
+    /// wrong. After an error or the end there is nothing more to read.
+    [[nodiscard]] tl::expected<Puzzle, ParseError> next();
+
+private:
+    LineSource m_source;
+    const Family *m_family;
+};
+
+/// All bytes of a file, or why they cannot be read, in words.
+[[nodiscard]] tl::expected<QByteArray, QString> readBytes(const QString &path);
+
+/// A part of what a file holds, in the order of the file.
+struct FileBatch
+{
+    /// The next puzzles of a judge file.
+    std::vector<PuzzleReader::Puzzle> puzzles;
+    /// The project, where the file is one.
+    std::optional<ReadProject> project;
+    /// The number of the project's steps after which it is what its file holds; nothing if it never
+    /// was.
+    std::optional<std::size_t> saved;
+    /// The error that ends the file: what follows the puzzles is not a puzzle.
+    std::optional<ParseError> fault;
+    /// Whether nothing comes after this batch.
+    bool isLast = false;
+    /// Whether the file holds nothing but blanks.
+    bool isBlank = false;
+};
+
+/// Reads a judge file or a project on another thread, and hands over what it finds batch by batch:
+/// the first puzzle alone, then 64 at a time. Lives on the window's thread.
+class FileReader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FileReader(QObject *parent = nullptr);
+    Q_DISABLE_COPY_MOVE(FileReader)
+    /// Stops reading, and waits for that.
+    ~FileReader() override;
+
+    /// Begins to read a file or, with readText(), a text of one family. Drops any file that is
+    /// still being read.
+    void read(const QString &path);
+    void readText(const QByteArray &text, const Family &family);
+    /// Stops reading; no further batch is emitted.
+    void stop();
+
+Q_SIGNALS:
+    void batchRead(inkling::FileBatch &batch);
+    /// The file cannot be read at all. `reason`: in words.
+    void unreadable(const QString &path, const QString &reason);
+
+private:
+    /// Functions that run on the other thread.
+    void readPuzzles(const QByteArray &bytes, const Family *family, const std::stop_token &token);
+    void readAll(const QByteArray &bytes, const Family *family, const std::stop_token &token);
+    void handOver(FileBatch batch, const std::stop_token &token);
+
+    std::stop_source m_stop;
+    QThreadPool m_pool;
+};
+
+} // namespace inkling
