@@ -14,8 +14,8 @@ namespace inkling {
 class Output
 {
 public:
-    /// From here on a pipe that nobody reads is an error like any other, and does
-    /// not end the process.
+    /// Makes a pipe that nobody reads an error like any other from now on, so that it does not end
+    /// the process.
     Output();
 
     /// Returns true if all was written. After a failure nothing more is written.

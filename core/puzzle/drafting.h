@@ -138,7 +138,8 @@ public:
     /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the same text as p, except that cages
     /// may be named by other letters.
     [[nodiscard]] virtual Draft draft(const Puzzle &puzzle) const = 0;
-    /// The puzzle that a finished draft is; else all its faults, but at most about twenty.
+    /// The puzzle of a finished draft; for any other draft all its faults, but at most about
+    /// twenty.
     [[nodiscard]] virtual Drawn puzzle(const Draft &draft) const = 0;
 
     /// Whether boards of this family can be turned in this way. The turned board may still

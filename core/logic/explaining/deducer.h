@@ -29,7 +29,7 @@ struct Deduction
     Knowledge knowledge;
     /// The number of main unknowns without a value.
     UnknownId undecided = 0;
-    /// Every step as it was found, from which the path is made; empty if the trace is not the path.
+    /// All steps as they were found, from which the path is made; empty if the trace is not a path.
     Trace allSteps;
 };
 

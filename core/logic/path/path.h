@@ -126,7 +126,8 @@ private:
     std::vector<Source> m_sources;
     std::vector<std::uint32_t> m_lastSource; ///< by unknown
     StepId m_heard = 0;
-    /// By step heard of: while items are made, its place among them, or `none`.
+    /// By step found: its index among the items while items are made; `none` for a step that is no
+    /// item.
     std::vector<std::uint32_t> m_item;
     enum class State : std::uint8_t { Held, Folded, Shown };
     /// By step found: whether it is held back, folded into another, or shown.

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] int variableCount() const { return m_variableCount; }
     /// All clauses, each ended by a 0; those of a constraint begin with its selector, denied.
     [[nodiscard]] const std::vector<sat::Literal> &clauses() const { return m_clauses; }
-    /// Where each clause of a constraint begins in clauses().
+    /// The indices in clauses() at which a constraint's clauses begin.
     [[nodiscard]] const std::vector<std::uint32_t> &clausesOf(ConstraintId constraint) const
     {
         return m_clausesOf[constraint];

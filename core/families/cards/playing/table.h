@@ -19,7 +19,7 @@ struct Laid
         std::string text; ///< the expression as it is written, without redundant parentheses
         Binding binding = Binding::Number;
         std::vector<int> tokens; ///< see Tokens
-        int part = -1;           ///< the part of the shown answer that it is; -1: of none
+        int part = -1; ///< the part of the shown answer that the thing is; -1 if it is none
         bool isDealt = true;
     };
 
