@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "headless.h"
+#include "documents/filekeeper.h"
 
 #include "dialogs/paper.h"
 #include "document/project.h"
@@ -12,7 +13,7 @@
 #include "phrases.h"
 #include "puzzle/explanation.h"
 #include "scene/lighting.h"
-#include "steps/keptnotes.h"
+#include "steps/cornernotes.h"
 #include "window/mainwindow.h"
 
 #include <QCoreApplication>
@@ -87,7 +88,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
     state.setCaptions(model->captions(replay.knowledge()));
-    state.kept = KeptNotes(*model, deduction.trace).after(position, *model, replay.knowledge());
+    state.kept = CornerNotes(*model, deduction.trace).after(position, *model, replay.knowledge());
     state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
     if (request.step && *request.step > 0)
         state.light(lightingOf(*model, deduction.trace[position], &replay.knowledge()));

@@ -13,7 +13,7 @@ namespace inkling {
 
 class Puzzle;
 
-/// Sentences of core, translated into the reader's language. The window's thread.
+/// Sentences of core, translated into the reader's language. To be used by the window's thread.
 [[nodiscard]] QString translated(const char *context, std::string_view text);
 [[nodiscard]] QString translated(const Phrase &phrase);
 /// Translates a phrase as translated() does, and writes each argument that is a number (whole, or

@@ -328,7 +328,7 @@ bool Run::canGenerate()
                             + " holds a single puzzle");
         return false;
     }
-    const auto expected = family.objection(wish);
+    const auto expected = family.expectedInstead(wish);
     if (!expected)
         return true;
     m_messages.complain("generate: found " + std::to_string(wish.size.rows) + 'x'

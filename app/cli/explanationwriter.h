@@ -8,7 +8,7 @@
 
 namespace inkling {
 
-/// Writes an explanation, piece by piece, as it is made.
+/// Writes an explanation in parts, while it is being found.
 class ExplanationWriter
 {
 public:

@@ -14,8 +14,8 @@ namespace inkling {
 class Output
 {
 public:
-    /// From here on a pipe that nobody reads is an error like any other, and does
-    /// not end the process.
+    /// Makes a pipe that nobody reads an error like any other from now on, so that it does not end
+    /// the process.
     Output();
 
     /// Returns true if all was written. After a failure nothing more is written.
@@ -27,8 +27,8 @@ private:
     int m_error = 0;
 };
 
-/// Writes to standard error: complaints, one line each; and, if it is a terminal, the progress of
-/// the run, in a line that is written over.
+/// Writes to standard error: error messages, one line each; and, if standard error is a terminal,
+/// the progress of the run, in a line that is overwritten.
 class Messages
 {
 public:

@@ -53,7 +53,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     , m_count(new QSpinBox)
     , m_objection(new QLabel)
     , m_preview(new QLabel)
-    , m_progress(new QLabel)
+    , m_progressLabel(new QLabel)
     , m_bar(new QProgressBar)
     , m_take(new QPushButton)
     , m_make(new QPushButton(tr("&Generate")))
@@ -156,16 +156,16 @@ QWidget *GenerateDialog::makePreview()
     QSizePolicy policy = m_bar->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_bar->setSizePolicy(policy);
-    m_progress->setObjectName(QStringLiteral("progress"));
-    m_progress->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    m_progress->setAlignment(Qt::AlignTop);
-    m_progress->setWordWrap(true);
+    m_progressLabel->setObjectName(QStringLiteral("progress"));
+    m_progressLabel->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_progressLabel->setAlignment(Qt::AlignTop);
+    m_progressLabel->setWordWrap(true);
     auto *preview = new QWidget;
     auto *layout = new QVBoxLayout(preview);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_preview);
     layout->addWidget(m_bar);
-    layout->addWidget(m_progress);
+    layout->addWidget(m_progressLabel);
     layout->addStretch();
     preview->setFixedWidth(pictureSide);
     return preview;
@@ -210,13 +210,13 @@ QString GenerateDialog::objection() const
 {
     if (m_seed->text().isEmpty())
         return tr("A seed is needed: any number.");
-    const auto objection = family().objection(wish());
-    return objection ? translated(*objection) : QString();
+    const auto expected = family().expectedInstead(wish());
+    return expected ? translated(*expected) : QString();
 }
 
 QString GenerateDialog::progress() const
 {
-    return m_progress->text();
+    return m_progressLabel->text();
 }
 
 bool GenerateDialog::hasPreview() const
@@ -253,37 +253,37 @@ void GenerateDialog::start()
         return;
     m_order = {&family(), wish(), m_count->value(), &Theme::of(palette()),
                int(pictureSide * devicePixelRatioF())};
-    m_stand = {};
+    m_progress = {};
     m_preview->setText(tr("Making the first…"));
-    m_progress->setText(tr("Nothing yet"));
+    m_progressLabel->setText(tr("Nothing yet"));
     m_bar->setRange(0, m_order.count == 1 ? 0 : m_order.count);
     m_bar->setValue(0);
     m_worker.start([this, order = m_order](const Worker::Task &task) { return work(order, task); },
-                   [this](Stand stand) {
-                       showStand(std::move(stand));
+                   [this](Progress reached) {
+                       showProgress(std::move(reached));
                        finish();
                    });
     showState();
     m_cancel->setFocus();
 }
 
-GenerateDialog::Stand GenerateDialog::work(const Order &order, const Worker::Task &task)
+GenerateDialog::Progress GenerateDialog::work(const Order &order, const Worker::Task &task)
 {
-    Stand stand;
+    Progress reached;
     const StopCondition stop = task.stop();
     const auto take = [&](const SharedPuzzle &best, std::optional<double> rating) {
-        stand.best = best;
-        stand.rating = rating;
-        stand.picture = thumbnail(*best, nullptr, *order.theme, order.side);
+        reached.best = best;
+        reached.rating = rating;
+        reached.picture = thumbnail(*best, nullptr, *order.theme, order.side);
     };
     for (int i = 0; i < order.count && !stop.stopped(); ++i) {
         Wish wish = order.wish;
         wish.seed += std::uint64_t(i);
         const auto progress = [&](const SharedPuzzle &best, double rating, int tried) {
-            stand.tried = tried;
+            reached.tried = tried;
             if (best)
                 take(best, rating);
-            task.post([this, stand] { showStand(stand); });
+            task.post([this, reached] { showProgress(reached); });
         };
         const auto puzzle = order.family->generate(wish, progress, stop);
         // That of a very hard one takes longer than the making: then the word is told alone.
@@ -291,65 +291,65 @@ GenerateDialog::Stand GenerateDialog::work(const Order &order, const Worker::Tas
         if (stop.stopped() || !puzzle)
             break;
         take(puzzle, rating ? std::optional(rating->value) : std::nullopt);
-        stand.tried = 0;
-        stand.made.push_back(puzzle);
-        task.post([this, stand] { showStand(stand); });
+        reached.tried = 0;
+        reached.made.push_back(puzzle);
+        task.post([this, reached] { showProgress(reached); });
     }
-    return stand;
+    return reached;
 }
 
-void GenerateDialog::showStand(Stand stand)
+void GenerateDialog::showProgress(Progress reached)
 {
-    m_stand = std::move(stand);
-    if (m_stand.best) {
-        QPixmap pixmap = QPixmap::fromImage(m_stand.picture);
+    m_progress = std::move(reached);
+    if (m_progress.best) {
+        QPixmap pixmap = QPixmap::fromImage(m_progress.picture);
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         m_preview->setPixmap(pixmap);
     }
-    m_progress->setText(standWords().join(QStringLiteral("\u00a0· ")));
+    m_progressLabel->setText(progressWords().join(QStringLiteral("\u00a0· ")));
     if (m_order.count > 1)
-        m_bar->setValue(int(m_stand.made.size()));
+        m_bar->setValue(int(m_progress.made.size()));
 }
 
-QStringList GenerateDialog::standWords() const
+QStringList GenerateDialog::progressWords() const
 {
     QStringList words;
     if (m_order.count > 1)
-        words.append(tr("%L1 of %L2 made").arg(m_stand.made.size()).arg(m_order.count));
-    if (m_stand.tried > 0)
-        words.append(tr("%Ln tried", nullptr, m_stand.tried));
-    if (m_stand.rating)
+        words.append(tr("%L1 of %L2 made").arg(m_progress.made.size()).arg(m_order.count));
+    if (m_progress.tried > 0)
+        words.append(tr("%Ln tried", nullptr, m_progress.tried));
+    if (m_progress.rating)
         words.append(
-            tr("best so far: %1").arg(ratingText(*m_stand.rating).replace(u' ', QChar::Nbsp)));
+            tr("best so far: %1").arg(ratingText(*m_progress.rating).replace(u' ', QChar::Nbsp)));
     return words;
 }
 
 void GenerateDialog::finish()
 {
-    if (m_stand.made.empty()) {
-        m_progress->setText(
+    if (m_progress.made.empty()) {
+        m_progressLabel->setText(
             tr("None of very many tries fits. Another seed, size or difficulty may."));
         return showState();
     }
     const QString seed = QString::number(m_order.wish.seed);
     const QString kind = translated("Families", m_order.family->title());
     const QString size = sizeText(m_order.wish.size);
-    const auto count = int(m_stand.made.size());
+    const auto count = int(m_progress.made.size());
     handOver(count == 1 ? tr("Generated – %1 (%2 %3, seed %4)")
-                              .arg(m_stand.rating ? ratingText(*m_stand.rating)
-                                                  : title(m_order.wish.difficulty),
+                              .arg(m_progress.rating ? ratingText(*m_progress.rating)
+                                                     : title(m_order.wish.difficulty),
                                    kind, size, seed)
                         : tr("Generated – %Ln puzzles, %1 (%2 %3, from seed %4)", nullptr, count)
                               .arg(title(m_order.wish.difficulty), kind, size, seed),
-             m_stand.made);
+             m_progress.made);
 }
 
 std::vector<GenerateDialog::SharedPuzzle> GenerateDialog::worthTaking() const
 {
-    std::vector<SharedPuzzle> puzzles = m_stand.made;
-    const bool isNext = m_stand.best && (puzzles.empty() || m_stand.best != puzzles.back());
-    if (isNext && m_stand.rating && difficultyOf(*m_stand.rating) == m_order.wish.difficulty)
-        puzzles.push_back(m_stand.best);
+    std::vector<SharedPuzzle> puzzles = m_progress.made;
+    const bool isNext = m_progress.best && (puzzles.empty() || m_progress.best != puzzles.back());
+    if (isNext && m_progress.rating && difficultyOf(*m_progress.rating) == m_order.wish.difficulty)
+        puzzles.push_back(m_progress.best);
     return puzzles;
 }
 
@@ -366,9 +366,9 @@ void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzl
 {
     Q_EMIT made(name, puzzles);
     accept();
-    m_stand = {};
+    m_progress = {};
     m_preview->clear();
-    m_progress->clear();
+    m_progressLabel->clear();
     if (!m_keepsSeed->isChecked())
         throwDice();
     showState();
@@ -381,8 +381,8 @@ void GenerateDialog::reject()
     m_worker.stop();
     showState();
     QStringList words{tr("Cancelled")};
-    words.append(standWords());
-    m_progress->setText(words.join(QStringLiteral("\u00a0· ")));
+    words.append(progressWords());
+    m_progressLabel->setText(words.join(QStringLiteral("\u00a0· ")));
 }
 
 } // namespace inkling

@@ -47,8 +47,8 @@ public:
     [[nodiscard]] QComboBox &symmetries() { return *m_symmetries; }
     [[nodiscard]] QLineEdit &seed() { return *m_seed; }
     [[nodiscard]] QToolButton &dice() { return *m_dice; }
-    /// The switch that keeps the seed when puzzles have been made; without it, a
-    /// new one is drawn then.
+    /// The check box that keeps the seed after puzzles have been made; without it, a new seed is
+    /// drawn then.
     [[nodiscard]] QCheckBox &keepsSeed() { return *m_keepsSeed; }
     [[nodiscard]] QSpinBox &count() { return *m_count; }
     [[nodiscard]] QPushButton &makeButton() { return *m_make; }
@@ -77,8 +77,8 @@ private:
         const Theme *theme = nullptr;
         int side = 0; ///< side of a picture, in device pixels
     };
-    /// The progress of the making.
-    struct Stand
+    /// The progress of making the puzzles.
+    struct Progress
     {
         std::vector<SharedPuzzle> made;
         /// The best candidate so far for the next puzzle, or the puzzle made last; null
@@ -98,9 +98,9 @@ private:
     /// Enables the controls that can be used, depending on whether puzzles are being made.
     void showState();
     /// Makes the puzzles. On the worker's thread.
-    [[nodiscard]] Stand work(const Order &order, const Worker::Task &task);
-    void showStand(Stand stand);
-    [[nodiscard]] QStringList standWords() const;
+    [[nodiscard]] Progress work(const Order &order, const Worker::Task &task);
+    void showProgress(Progress reached);
+    [[nodiscard]] QStringList progressWords() const;
     void finish();
     /// Hands over the puzzles made before a cancellation.
     void take();
@@ -119,7 +119,7 @@ private:
     QSpinBox *m_count;
     QLabel *m_objection;
     QLabel *m_preview;
-    QLabel *m_progress;
+    QLabel *m_progressLabel;
     QProgressBar *m_bar;
     QPushButton *m_take;
     QPushButton *m_make;
@@ -127,7 +127,7 @@ private:
     QWidget *m_form;
     /// The order under way, or the last one.
     Order m_order;
-    Stand m_stand;
+    Progress m_progress;
     Worker m_worker;
 };
 

@@ -144,8 +144,8 @@ QString NewSheetDialog::objection() const
 {
     if (sample())
         return {};
-    const auto objection = family().drafting().objection(size());
-    return objection ? tr("Expected: %1").arg(translated(*objection)) : QString();
+    const auto expected = family().drafting().expectedInstead(size());
+    return expected ? tr("Expected: %1").arg(translated(*expected)) : QString();
 }
 
 Draft NewSheetDialog::draft() const

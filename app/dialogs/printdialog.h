@@ -30,9 +30,9 @@ struct PrintSource
     int current = -1; ///< the item shown in the window; -1 if none is
 };
 
-/// Asks what is to be printed and how, shows the pages, and prints them or writes them to a PDF,
-/// page by page on another thread, so that this can be called off. The choices are kept in the
-/// settings as print/..., except which puzzles.
+/// Asks which puzzles are printed and how, shows the pages, and prints them or writes them to a
+/// PDF. Works page by page on another thread, so that it can be cancelled. Keeps the choices in the
+/// settings as print/..., except the choice of puzzles.
 class PrintDialog final : public QDialog
 {
     Q_OBJECT

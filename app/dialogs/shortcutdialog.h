@@ -46,7 +46,8 @@ private:
     void showLine(QTreeWidgetItem &row, const ActionLine &line);
     void search(const QString &words);
     void showChosen();
-    /// Shows what is in the way of the typed key, and enables and names the buttons accordingly.
+    /// Shows whether the typed key can be used, and if not why, and enables and names the buttons
+    /// accordingly.
     void judge();
     /// Gives the action the typed key, in place of its others or (isMore) in addition. Takes it
     /// from the action that had it.

@@ -19,9 +19,9 @@ struct Sample;
 class Family;
 class RecentFiles;
 
-/// Opens, saves, exports and restores what is open in a window, keeps its journal, and asks before
-/// anything would be lost. Questions and dialogs do not hold the program up. The window's thread;
-/// files are read and written on others.
+/// Opens, saves, exports and restores the document of a window, keeps its journal, and asks before
+/// unsaved changes would be lost. Questions and dialogs do not block the program. To be used by the
+/// window's thread; files are read and written on other threads.
 class FileKeeper final : public QObject
 {
     Q_OBJECT
@@ -38,49 +38,51 @@ public:
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
 
-    /// Open a file, a sample, or a family's text, which `name` names. They ask first where something would be
-    /// lost, and may so do it later or not at all.
+    /// Opens a file, a sample, or a text of a family under the name `name`. If unsaved changes
+    /// would be lost, the reader is asked first, so that opening may happen later or not at all.
     void openFile(const QString &path);
     void openSample(const Family &family, const Sample &sample);
     void openText(const QString &name, const QByteArray &text, const Family &family);
 
-    /// Saves the document in its file, or asks where. `afterwards` is called once it is saved, and not
-    /// called where that fails or is called off.
+    /// Saves the document to its file, or asks for a file name. Calls `afterwards` once the
+    /// document is saved; never if saving fails or is cancelled.
     void save(std::function<void()> afterwards = {});
     void saveAs(std::function<void()> afterwards = {});
-    /// Calls `afterwards` at once where all is saved; else asks whether to save, and calls it once that
-    /// is settled, unless it is called off.
+    /// Calls `afterwards` at once if all changes are saved. Otherwise asks whether to save, and
+    /// calls it after the answer unless the reader cancels.
     void whenNothingIsLost(std::function<void()> afterwards);
 
-    /// Keeps all that is not saved in a journal from now on.
+    /// Starts to keep all unsaved changes in a journal.
     void keepJournal(std::unique_ptr<JournalFile> file);
     /// The journal; null if none is kept.
     [[nodiscard]] Journal *journal() { return m_journal.get(); }
-    /// The session of what is open now; none if no journal is kept.
+    /// The session of the document that is open now; none if no journal is kept.
     [[nodiscard]] std::vector<Session> sessions() const;
-    /// Discards the journal: nothing in it is to be restored.
+    /// Deletes the journal, so that none of it is restored later.
     void leaveJournal();
-    /// Opens what was open in a session, with its mode; says so if it is in no file.
+    /// Opens the document of a session, in the session's mode. Shows a message if the document has
+    /// no file.
     void restore(const Session &session);
-    /// Restores the changes in a crashed window's journal; this window owns that journal afterwards. The
-    /// journal is read on another thread; until then, the window is not enabled.
+    /// Restores the changes in a crashed window's journal; this window owns that journal
+    /// afterwards. The journal is read on another thread; until then, the window is not enabled.
     void restoreFrom(std::unique_ptr<JournalFile> file);
 
-    /// The name of the file, or of what is in no file, without an ending.
+    /// The document's name without its extension.
     [[nodiscard]] QString baseName() const;
     /// The folder of the file; the home folder if there is no file.
     [[nodiscard]] QString folder() const;
 
 Q_SIGNALS:
-    /// The document is about to be written: all that belongs in it is to be there.
+    /// The document is about to be written: listeners add to it what they still hold.
     void aboutToWrite();
     /// Something is about to be opened.
     void opening();
-    /// A sentence for the status bar, for some seconds.
+    /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
-    /// A sentence above the board, until the reader puts it away.
+    /// Asks the window to show a sentence above the board until the reader closes it.
     void noticed(const QString &words);
-    /// A sentence above the board that stays while a trouble lasts; empty when it is over.
+    /// Asks the window to show a sentence above the board as long as a problem lasts; empty when it
+    /// is over.
     void troubled(const QString &words);
 
 private:

@@ -40,7 +40,8 @@ struct FileBatch
     std::vector<PuzzleReader::Puzzle> puzzles;
     /// The project, where the file is one.
     std::optional<ReadProject> project;
-    /// The number of the project's steps after which it is what its file holds; nothing if it never was.
+    /// The number of the project's steps after which it is what its file holds; nothing if it never
+    /// was.
     std::optional<std::size_t> saved;
     /// The error that ends the file: what follows the puzzles is not a puzzle.
     std::optional<ParseError> fault;
@@ -50,8 +51,8 @@ struct FileBatch
     bool isBlank = false;
 };
 
-/// Reads a judge file or a project on another thread, and hands over what it finds batch by batch: the first
-/// puzzle alone, then 64 at a time. Lives on the window's thread.
+/// Reads a judge file or a project on another thread, and hands over what it finds batch by batch:
+/// the first puzzle alone, then 64 at a time. Lives on the window's thread.
 class FileReader final : public QObject
 {
     Q_OBJECT
@@ -62,10 +63,11 @@ public:
     /// Stops reading, and waits for that.
     ~FileReader() override;
 
-    /// Begin to read a file, or a family's text. What was being read before is dropped.
+    /// Begins to read a file or, with readText(), a text of one family. Drops any file that is
+    /// still being read.
     void read(const QString &path);
     void readText(const QByteArray &text, const Family &family);
-    /// Stops: nothing more is handed over.
+    /// Stops reading; no further batch is emitted.
     void stop();
 
 Q_SIGNALS:
@@ -74,7 +76,7 @@ Q_SIGNALS:
     void unreadable(const QString &path, const QString &reason);
 
 private:
-    /// These run on the other thread.
+    /// Functions that run on the other thread.
     void readPuzzles(const QByteArray &bytes, const Family *family, const std::stop_token &token);
     void readAll(const QByteArray &bytes, const Family *family, const std::stop_token &token);
     void handOver(FileBatch batch, const std::stop_token &token);

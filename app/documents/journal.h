@@ -17,7 +17,8 @@ namespace inkling {
 
 class Document;
 
-/// The state of a window to be restored: what was open, which puzzle was shown, and what had not been saved.
+/// The state of a window to be restored: what was open, which puzzle was shown, and what had not
+/// been saved.
 struct Session
 {
     QString name;
@@ -39,27 +40,29 @@ class JournalFile
 public:
     /// Makes a new journal file.
     JournalFile();
-    /// Takes over the journal file of a window that ended without closing; nothing if that window still runs.
-    /// Removes temporary files that the window left half-written.
+    /// Takes over the journal file of a window that ended without closing; nothing if that window
+    /// still runs. Removes temporary files that the window left half-written.
     [[nodiscard]] static std::unique_ptr<JournalFile> adopt(const QString &path);
     Q_DISABLE_COPY_MOVE(JournalFile)
     ~JournalFile();
 
     /// The folder in which journals are kept.
     [[nodiscard]] static QString folder();
-    /// The journals of windows that ended without closing, oldest first. A journal of a window in which nothing was
-    /// open is removed instead.
+    /// The journals of windows that ended without closing, oldest first. A journal of a window in
+    /// which nothing was open is removed instead.
     [[nodiscard]] static std::vector<std::unique_ptr<JournalFile>> orphans();
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// The window as the journal describes it; nothing if the file cannot be read. A last line that was cut off, when
-    /// the power went for instance, is left out. Cost: as reading a project.
+    /// The window as the journal describes it; nothing if the file cannot be read. A last line that
+    /// was cut off, when the power went for instance, is left out. Cost: as reading a project.
     [[nodiscard]] std::optional<Session> read() const;
-    /// Makes the folder and the lock, if they are missing and the disk has room. Not from two threads at once.
+    /// Makes the folder and the lock, if they are missing and the disk has room. Not from two
+    /// threads at once.
     void hold();
     /// Removes the file: there is nothing to be restored any more.
     void remove();
-    /// Renames a file that cannot be read, so that it is kept but not read again; returns its new path.
+    /// Renames a file that cannot be read, so that it is kept but not read again; returns its new
+    /// path.
     QString putAside();
 
 private:
@@ -70,11 +73,12 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Keeps a window's document on the disk so that it can be restored after a crash: each change is handed to another
-/// thread at once, which appends it to the journal and flushes it to the disk.
-/// A journal that grows long is written anew. While it cannot be written, the journal says so and goes on trying; once
-/// it can be, it holds everything drawn meanwhile, and until then it stays as it was. The time worked on a
-/// puzzle is written with the next change, and every ten seconds. The window's thread.
+/// Keeps a window's document on the disk so that it can be restored after a crash: each change is
+/// handed to another thread at once, which appends it to the journal and flushes it to the disk. A
+/// journal that grows long is written anew. While it cannot be written, the journal says so and
+/// goes on trying; once it can be, it holds everything drawn meanwhile, and until then it stays as
+/// it was. The time worked on a puzzle is written with the next change, and every ten seconds. To
+/// be used by the window's thread.
 class Journal final : public QObject
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ namespace inkling {
 class ActionTable;
 class Document;
 
-/// The actions that add, remove, move and describe the pages of a document: new, generate, duplicate, delete,
-/// move, properties. The window's thread.
+/// The actions that add, remove, move and describe the pages of a document: new, generate,
+/// duplicate, delete, move, properties. To be used by the window's thread.
 class PageActions final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void begin(const Family &family, const Draft &draft);
 
 Q_SIGNALS:
-    /// A page was begun that is to be drawn now.
+    /// A new page was added, to be drawn now.
     void begun();
     /// Something is about to be opened.
     void opening();

@@ -12,7 +12,7 @@ namespace inkling {
 
 /// The ending of a project's file, with its dot.
 [[nodiscard]] QString projectSuffix();
-/// Whether a file of that name is to be a project; otherwise it is judge text.
+/// Whether a file of that name is written as a project; otherwise it is written as judge text.
 [[nodiscard]] bool isProjectName(const QString &path);
 
 /// The parts of a project that judge text cannot hold, each in a few words; empty if it can hold

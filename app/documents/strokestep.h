@@ -8,13 +8,14 @@
 
 namespace inkling {
 
-/// The step of the history that a stroke on a page becomes. Marks that make no sense on a new draft go with it; a
-/// drawn solution goes along with the elements that it stands on. Nothing where the stroke does not fit the page.
-/// Requires: the page's draft has been made. Cost: what the draft's texts and the marks cost to compare.
+/// Makes the step of the history for a stroke on a page. The step also removes marks that make no
+/// sense on the new draft, and moves a drawn solution along with its elements. Nothing if the
+/// stroke does not fit the page. Requires: the page's draft has been made. Cost: a comparison of
+/// the draft's texts and of the marks.
 [[nodiscard]] std::optional<Change> stepOf(Page &page, const Stroke &stroke);
 
-/// The last step of the history and one that goes on with it, as one step; nothing where they do not go together.
-/// `page`: the page as it is between the two.
+/// Joins the last step of the history with the next one into one step; nothing if the two do not
+/// belong together. `page`: the page between the two steps.
 [[nodiscard]] std::optional<Change> joined(const Change &last, const Change &next,
                                            const Page &page);
 

@@ -16,8 +16,8 @@ enum class Liveliness : std::uint8_t {
     Still,
 };
 
-/// A reader's preferences, as the settings keep them. They are few: a question that has a good
-/// answer is not asked.
+/// A reader's preferences, as the settings keep them. They are few: only choices for which no
+/// default suits everybody.
 struct Preferences
 {
     PlayOptions play;

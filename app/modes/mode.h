@@ -31,11 +31,13 @@ struct Stage
     Scheduler &scheduler;
 };
 
-/// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the reasoning.
+/// A way of using the board of a window: drawing puzzles, solving them by hand, or watching the
+/// reasoning.
 ///
-/// The window has one mode that is on, and one that is shown: its board, its side panel, its keys. They
-/// are the same but while the reasoning answers a question for the one that is on. Whichever is on, all modes take
-/// over what the scheduler finds out about the current puzzle. The window's thread.
+/// One mode of the window is on, and one is shown with its board, side panel and keys. They are the
+/// same mode, except while the reasoning answers a question that was asked in the mode that is on.
+/// All modes take over
+/// what the scheduler finds out about the current puzzle. To be used by the window's thread.
 class Mode : public QObject
 {
     Q_OBJECT
@@ -67,20 +69,22 @@ public:
 
     /// Puts on the board what the mode shows. Requires: the mode is shown.
     virtual void draw() = 0;
-    /// Tints the inside and the outside of a loop as the mode wants it.
+    /// Tints the inside and the outside of a loop, if the mode shows them.
     virtual void tintSides() {}
-    /// Enables those of the mode's actions that apply now, while this mode or another one is shown.
+    /// Enables the actions of this mode that apply now. `shown`: the mode that is shown, this one
+    /// or another.
     virtual void enableActions(const Mode &shown) = 0;
     /// The space bar was pressed and let go.
     virtual void pressSpace() = 0;
-    /// Ends what the Escape key ends first. Returns false if there was nothing of that kind.
+    /// Ends the innermost thing that the Escape key can end, such as a drag. Returns false if there
+    /// was nothing to end.
     [[nodiscard]] virtual bool escape() { return false; }
 
-    /// Tells which mode is shown from now on: this one or another.
+    /// Tells the mode which mode is shown from now on: this one or another.
     virtual void setShown(const Mode &) {}
-    /// Forgets the current puzzle: there is none any more, or another one soon.
+    /// Forgets the current puzzle, which is being closed or replaced.
     virtual void leavePuzzle() { m_geometry.reset(); }
-    /// Forgets what was worked out about the current puzzle: it is out of date.
+    /// Forgets the reasoning about the current puzzle, as it is out of date.
     virtual void forgetReasoning() {}
     /// Takes over the layout of the current puzzle.
     void takeGeometry(const SharedGeometry &geometry) { m_geometry = geometry; }
@@ -88,22 +92,22 @@ public:
     virtual void takeExplained(const SharedExplained &) {}
     /// Takes over the answers of the current puzzle.
     virtual void takeSolution(const std::shared_ptr<const Solution> &) {}
-    /// Stops all that the mode works out. The window closes.
+    /// Stops all work of the mode, as the window closes.
     virtual void stop() {}
 
 Q_SIGNALS:
-    /// The mode wants the board and the panel to be shown anew.
+    /// Asks the window to draw the board and the panel again.
     void redrawWanted();
-    /// Other actions may apply now.
+    /// The set of actions that apply has changed.
     void abilitiesChanged();
     /// The text of the status bar has changed.
     void statusChanged();
-    /// A sentence for the status bar, for some seconds.
+    /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
 
 protected:
     Stage m_stage;
-    SharedGeometry m_geometry; ///< of the current puzzle; null while it is laid out
+    SharedGeometry m_geometry; ///< the layout of the current puzzle; null while it is computed
 };
 
 } // namespace inkling

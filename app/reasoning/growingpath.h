@@ -13,11 +13,12 @@ namespace inkling {
 class GrowingPath
 {
 public:
-    /// Paths of at most `known` steps are not handed over: that many are known already.
+    /// `tell` receives the copies of the path. Paths of at most `known` steps are not copied, as
+    /// their steps are known already.
     GrowingPath(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const Model> model,
                 std::size_t known, std::function<void(const SharedExplained &)> tell);
 
-    /// Called as a Watch, for each step found.
+    /// Takes note of the steps found so far; to be passed as a Watch to the reasoning.
     void operator()(const Knowledge &knowledge, const Trace &trace);
 
 private:
@@ -26,7 +27,7 @@ private:
     std::size_t m_known;
     std::function<void(const SharedExplained &)> m_tell;
     QElapsedTimer m_sinceTold;
-    qint64 m_pause; ///< milliseconds until the next copy, at least
+    qint64 m_pause; ///< the least time to the next copy, in milliseconds
 };
 
 } // namespace inkling

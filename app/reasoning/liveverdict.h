@@ -12,10 +12,10 @@
 
 namespace inkling {
 
-/// The knowledge of a draft so far.
+/// The findings about a draft so far: its puzzle or its faults, its answers and its difficulty.
 struct Judgement
 {
-    /// The draft's puzzle; null if the draft is none: `faults` then tell why.
+    /// The draft's puzzle; null if the draft is no puzzle, for the reasons in `faults`.
     std::shared_ptr<const Puzzle> puzzle;
     std::vector<DraftFault> faults;
     /// The model of the puzzle or, in a family that lists answers, of the puzzle as it leads to the
@@ -23,15 +23,16 @@ struct Judgement
     std::shared_ptr<const Model> model;
     /// The result of the search for answers; nothing while it goes on.
     std::optional<Solution> solution;
-    /// Clues that cannot all hold, for a puzzle without an answer.
+    /// Clues that cannot all hold, if the puzzle has no answer.
     std::optional<std::vector<ConstraintId>> conflict;
     std::optional<Rating> rating;
-    /// Whether nothing more will come.
+    /// Whether the findings are complete.
     bool isComplete = false;
 };
 
-/// Finds out, while a puzzle is drawn, whether it has an answer and how hard it is: anew at each
-/// stroke, by a worker. Emits each result as soon as it is known. The window's thread.
+/// Finds out while a puzzle is being drawn whether it has an answer and how hard it is: starts
+/// again on a worker thread at each stroke, and emits each finding as soon as it is known. To be
+/// used by the window's thread.
 class LiveVerdict final : public QObject
 {
     Q_OBJECT
@@ -39,7 +40,7 @@ class LiveVerdict final : public QObject
 public:
     explicit LiveVerdict(QObject *parent = nullptr);
 
-    /// Judges a draft in place of the one before. Requires: `drafting` outlives this object.
+    /// Judges a draft, and stops judging the one before. Requires: `drafting` outlives this object.
     void judge(const Drafting &drafting, const Draft &draft);
     void stop();
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }

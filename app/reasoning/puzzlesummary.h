@@ -13,16 +13,17 @@ namespace inkling {
 struct PuzzleSummary
 {
     Verdict verdict = Verdict::Unknown;
-    /// Nothing where there is none, or it is not known yet.
+    /// The rating; nothing if there is none, or none yet.
     std::optional<Rating> rating;
-    /// Whether the named rules do not settle the puzzle, and what goes beyond them has still to be tried.
+    /// Whether the rating may still change, because the named rules do not settle the puzzle and
+    /// the reasoning beyond them has not been tried.
     bool isRatingOpen = false;
     Outcome outcome = Outcome::Stopped;
     /// The number of unknowns that are open where the reasoning stalls, in words.
     Phrase undecided;
     double milliseconds = 0;
-    /// The answer, for the small picture; null unless it is the only one and reasoning reached it, and for very
-    /// large puzzles.
+    /// The answer, for the small picture; null unless it is the only one and reasoning reached it,
+    /// and for very large puzzles.
     std::shared_ptr<const Answer> answer;
 };
 

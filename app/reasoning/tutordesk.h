@@ -11,9 +11,9 @@
 
 namespace inkling {
 
-/// The functions that receive the results of a survey (see Tutor::possibilities()
-/// and Tutor::costs()) as they are found, on the window's thread. What has no
-/// function is not looked for.
+/// The functions that receive the results of a survey (see Tutor::possibilities() and
+/// Tutor::costs()) as they are found, on the window's thread. Results for which there is no
+/// function are not computed.
 struct SurveyHearers
 {
     std::function<void(Trace steps, std::vector<Possibility> possibilities)> steps;
@@ -21,8 +21,8 @@ struct SurveyHearers
     std::function<void(const std::vector<double> &costs, bool areAll)> costs;
 };
 
-/// Puts questions to a tutor by a worker: a new question replaces the one being answered. The
-/// window's thread.
+/// Puts questions to a tutor on a worker thread; a new question replaces the one being answered. To
+/// be used by the window's thread.
 class TutorDesk final : public QObject
 {
     Q_OBJECT
@@ -36,15 +36,15 @@ public:
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     void cancel() { m_worker.stop(); }
 
-    /// Each asks for an answer, which `deliver` receives later on the window's thread. Requires:
-    /// isReady(). `last`: the mark made last, if that is known.
+    /// Ask the tutor a question; `deliver` receives the answer later on the window's thread.
+    /// Requires: isReady(). `last`: the mark made last, if that is known.
     void askHint(std::vector<Fact> marks, std::optional<UnknownId> last,
                  std::function<void(Hint)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
     void askSurvey(std::vector<Fact> given, SurveyHearers hearers);
-    /// Finds the steps of a reasoning that `fact` needs, besides the given facts, up to the step by
-    /// which it holds; out of all steps found, if the reasoning has them, else out of its path.
-    /// Needs no tutor. Requires: the reasoning comes to the fact.
+    /// Finds the steps of a reasoning that prove `fact` from the given facts; the last of them
+    /// concludes the fact. Searches all steps found, if the reasoning has kept them, otherwise the
+    /// steps of its path. Needs no tutor. Requires: the reasoning concludes the fact.
     void askProof(const SharedExplained &explained, std::vector<Fact> given, const Fact &fact,
                   std::function<void(Trace)> deliver);
 

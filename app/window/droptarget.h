@@ -17,8 +17,8 @@ struct Dropped
     [[nodiscard]] bool isEmpty() const { return files.isEmpty() && text.isEmpty(); }
 };
 
-/// Takes what is dropped on a window. Covers the window while something is dragged over it, and tells what
-/// dropping it will do.
+/// Takes what is dropped on a window. Covers the window while something is dragged over it, and
+/// tells what dropping it will do.
 class DropTarget final : public QWidget
 {
     Q_OBJECT

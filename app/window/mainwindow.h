@@ -39,8 +39,8 @@ enum class FirstStep : std::uint8_t;
 struct Dropped;
 struct Session;
 
-/// A window of the program: puzzles on the left, the board in the middle, the panel of the mode on the right.
-/// It hosts the modes and knows nothing that they know.
+/// A window of the program, with the list of puzzles on the left, the board in the middle, and the
+/// panel of the current mode on the right. Hosts the modes, and knows nothing of what they do.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -49,7 +49,8 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Whether all there is to see of the current puzzle is there: it is laid out, reasoned out and solved.
+    /// Whether the current puzzle has been laid out, reasoned out and solved, so that all about it
+    /// is shown.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
     [[nodiscard]] Document &document() { return m_document; }
@@ -80,7 +81,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What closing the window does about what is not saved, and about the other windows.
+    /// The way in which the window closes: asks about unsaved changes first; closes alone; or
+    /// closes together with all other windows.
     enum class Closing : std::uint8_t { Asks, Alone, WithAll };
 
     void makeModes();
@@ -115,7 +117,8 @@ private:
     void exportBoard();
     void openDropped(const Dropped &dropped);
     void takeFirstStep(FirstStep step);
-    /// Closes all windows, once nothing would be lost of any of them but those that have been asked.
+    /// Closes all windows after asking about unsaved changes in each; windows in `asked` have been
+    /// asked already.
     void quit(const QList<MainWindow *> &asked = {});
     void applyPreferences();
     void applyPreferencesEverywhere();
@@ -132,7 +135,7 @@ private:
     std::unique_ptr<SolvingMode> m_solving;
     std::unique_ptr<ExplainingMode> m_explaining;
     std::unique_ptr<DrawingMode> m_drawing;
-    Mode *m_mode = nullptr; ///< the one that is on
+    Mode *m_mode = nullptr; ///< the mode that is on
     std::unique_ptr<FileKeeper> m_keeper;
     PageActions *m_pages;
     WindowMenus *m_menus;

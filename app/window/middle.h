@@ -17,8 +17,8 @@ class Document;
 class RecentFiles;
 class StartPage;
 
-/// The middle of a window: the board, or in its place the start page or what is wrong with the file; a notice
-/// above them.
+/// The middle of a window: the board or, in its place, the start page or the error in the file;
+/// with a notice above them.
 class Middle final : public QWidget
 {
     Q_OBJECT
@@ -27,10 +27,10 @@ public:
     Middle(BoardView &view, ActionTable &actions, const QList<SampleGroup> &samples,
            RecentFiles &recent);
 
-    /// Shows the place for an entry of the file: the board, or the error of its text; the start page where
-    /// nothing is open.
+    /// Shows the part of the middle that suits the document: the board; or the error in its text;
+    /// or, if nothing is open, the start page.
     void showPlace(const Document &document);
-    /// Tells that there is no puzzle in the file, or no text.
+    /// Shows a message that the file has no puzzle, or no text.
     void showNothing(const Document &document);
     void showUnreadable(const QString &path, const QString &reason);
 

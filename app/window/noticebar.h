@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace inkling {
 
-/// A quiet line above the board with something worth knowing, which asks for nothing. A lasting
-/// notice, about a state that persists, comes before one that can be closed.
+/// A line above the board with a notice that needs no answer. A lasting notice, which is about a
+/// state, has precedence over notices that can be closed.
 class NoticeBar final : public QFrame
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ namespace inkling {
 class Document;
 class Scheduler;
 
-/// The finished puzzles of a document, to be printed, with the answers and difficulties that are known.
-/// The name and the folder are left empty.
+/// The finished puzzles of a document, to be printed, with the answers and difficulties that are
+/// known. The name and the folder are left empty.
 [[nodiscard]] PrintSource printSource(const Document &document, const Scheduler &scheduler);
 
 } // namespace inkling

@@ -50,7 +50,7 @@ public:
                   const QModelIndex &destinationParent, int before) override;
 
 Q_SIGNALS:
-    /// The puzzle at `from` is to be moved, so that it is then at `to`.
+    /// Asks to move the puzzle at index `from`, so that its new index is `to`.
     void moveWanted(int from, int to);
 
 private:

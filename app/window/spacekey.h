@@ -9,8 +9,8 @@ namespace inkling {
 
 class BoardView;
 
-/// The space bar of a window, which is both a key and a hand that moves the board: which one it was is known
-/// when it is let go.
+/// The space bar of a window, which is both a key and a hand that moves the board: which one it was
+/// is known when it is let go.
 class SpaceKey final : public QObject
 {
     Q_OBJECT

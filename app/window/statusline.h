@@ -12,8 +12,8 @@ class BoardView;
 class Document;
 class Scheduler;
 
-/// The status bar of a window: the verdict and the rating of the current puzzle, or what a mode says in its
-/// place, and the zoom.
+/// The status bar of a window: the verdict and the rating of the current puzzle, or what a mode
+/// says in its place, and the zoom.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     StatusLine();
 
     void showWords(const QString &words);
-    /// Shows what is known of the current puzzle of a file.
+    /// Shows the verdict and the rating of the current puzzle, as far as they are known.
     void showPuzzle(const Document &document, const Scheduler &scheduler);
     void showZoom(const BoardView &view, const BoardScene &scene);
     /// Shows a message for some seconds.

@@ -12,8 +12,8 @@ class QWidget;
 
 namespace inkling {
 
-/// The parts of a window beside its middle: the puzzles and the history on the left, the panel on the right.
-/// They keep the widths that the reader gave them, less where the window has no room.
+/// The parts of a window beside its middle: the puzzles and the history on the left, the panel on
+/// the right. They keep the widths that the reader gave them, less where the window has no room.
 class WindowDocks final : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,11 @@ public:
     /// Adds the docks to a window that has its middle already; the window owns their widgets.
     WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, QWidget *history);
 
-    /// Gives the docks their widths: after the window has been resized, or its docks have been shown.
+    /// Sets the widths of the docks. Called when the window has been resized or its docks have been
+    /// shown.
     void layOut();
-    /// Hides all docks beside the start page, where they would be empty, and shows them again as they were.
+    /// Hides all docks beside the start page, where they would be empty, and shows them again as
+    /// they were.
     void putAside(bool areAside);
     void setPanelHeading(const QString &heading);
     /// The actions that show and hide the docks, with their texts for a menu.

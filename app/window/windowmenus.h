@@ -21,7 +21,8 @@ class RecentFiles;
 class SolvingMode;
 struct Sample;
 
-/// The menus and the tool bar of a window, made from its actions, and the menus that pop up at the pointer.
+/// The menus and the tool bar of a window, made from its actions, and the menus that pop up at the
+/// pointer.
 class WindowMenus final : public QObject
 {
     Q_OBJECT

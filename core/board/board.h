@@ -17,7 +17,7 @@ enum class ElementKind : std::uint8_t {
     Region, ///< outline: closed polygons, each ending on its first point again: one clockwise round
             ///< the region, the others anticlockwise round its holes. The text stands inside the
             ///< first corner. A region without a text is drawn only when a step rests on it
-    Label,  ///< outline: the box of its text, clockwise; the text may come with what is known
+    Label,  ///< outline: the box of its text, clockwise; the text may change as facts become known
     Node,   ///< outline: a card's box, clockwise; a node without a text stays hidden until a mark
             ///< shows it
 };
@@ -31,7 +31,7 @@ enum class CellFrame : std::uint8_t {
 
 /// The lines of cells that a board counts, from 1: sentences name them by these numbers, which
 /// stand beside the board.
-enum class CountedLines : std::uint8_t {
+enum class NumberedLines : std::uint8_t {
     None,
     Rows,           ///< rows: cells of one height
     RowsAndColumns, ///< rows, and columns: cells below each other
@@ -71,8 +71,8 @@ public:
 
     void setFrame(CellFrame frame) { m_frame = frame; }
     [[nodiscard]] CellFrame frame() const { return m_frame; }
-    void setCountedLines(CountedLines lines) { m_countedLines = lines; }
-    [[nodiscard]] CountedLines countedLines() const { return m_countedLines; }
+    void setNumberedLines(NumberedLines lines) { m_numberedLines = lines; }
+    [[nodiscard]] NumberedLines numberedLines() const { return m_numberedLines; }
 
     [[nodiscard]] ElementId size() const { return ElementId(m_elements.size()); }
     [[nodiscard]] ElementKind kind(ElementId id) const { return m_elements[id].kind; }
@@ -92,7 +92,7 @@ private:
         std::string text;
     };
     CellFrame m_frame = CellFrame::None;
-    CountedLines m_countedLines = CountedLines::None;
+    NumberedLines m_numberedLines = NumberedLines::None;
     std::vector<Element> m_elements;
     std::vector<Point> m_points;
 };

@@ -56,7 +56,7 @@ std::optional<Point> shiftOf(const Drafting &drafting, const BoardSize &before,
     const Sheet sheet(drafting, before);
     const Sheet newSheet(drafting, after);
     for (PlaceId cell = 0; cell < sheet.cellCount(); ++cell) {
-        Place place = sheet.places()[cell];
+        SheetPlace place = sheet.places()[cell];
         place.x += margins.left;
         place.y += margins.top * sheet.pitch();
         const auto there = newSheet.at(place);

@@ -89,7 +89,7 @@ bool doTheSame(const Puzzle *before, const Puzzle *after, const std::vector<Join
 }
 
 /// Returns false where the change does not begin with what is marked.
-bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const FactChange &change,
+bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const MarkStateChange &change,
                bool isForward)
 {
     const MarkState &before = isForward ? change.before : change.after;
@@ -113,9 +113,9 @@ bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const Fact
 
 /// The marking as it is then; nothing where the changes do not begin with what is marked.
 std::optional<Marking> changed(Marking marking, const std::vector<ValueSet> &blanks,
-                               const std::vector<FactChange> &changes, bool isForward)
+                               const std::vector<MarkStateChange> &changes, bool isForward)
 {
-    for (const FactChange &change : changes) {
+    for (const MarkStateChange &change : changes) {
         if (!applyFact(marking, blanks, change, isForward))
             return std::nullopt;
     }
@@ -226,9 +226,9 @@ bool saysTheSame(const Marking &marking, const Model &before, const Model &after
 }
 
 /// The changes that wipe off marks.
-std::vector<FactChange> wiped(const Marking &marking, const std::vector<ValueSet> &blanks)
+std::vector<MarkStateChange> wiped(const Marking &marking, const std::vector<ValueSet> &blanks)
 {
-    std::vector<FactChange> changes;
+    std::vector<MarkStateChange> changes;
     for (const MarkedUnknown &mark : marking)
         changes.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
     return changes;

@@ -60,8 +60,8 @@ struct Page
     Marks marks;
     /// The seconds that a person has worked on the page by hand.
     double seconds = 0;
-    /// The number of the page's content in a document that is open: no other puzzle or draft, on this
-    /// page or another, has or had the same. 0 outside of one; not in files.
+    /// The number of the page's content in a document that is open: no other puzzle or draft, on
+    /// this page or another, has or had the same. 0 outside of one; not in files.
     std::uint64_t revision = 0;
     /// The values that each unknown of the puzzle can have before any marks; null until blanksOf()
     /// is called.
@@ -75,14 +75,15 @@ struct Page
     friend bool operator==(const Page &a, const Page &b);
 };
 
-/// The draft of a page. Cost: the first time of a puzzle that was read, that of Drafting::draft().
+/// The draft of a page. Cost: on the first call for a puzzle that was read from judge text that of
+/// Drafting::draft(), later none.
 [[nodiscard]] Draft draftOf(const Page &page);
 /// The values that each unknown of a page's puzzle can have before any marks. For an unfinished
-/// page: those of the puzzle that a solution is drawn on; empty where there is nothing to mark.
-/// Cost: the first time of a puzzle, that of Puzzle::model().
+/// page: the values in the puzzle that a solution is drawn on; empty if there is nothing to mark.
+/// Cost: on the first call for a puzzle that of Puzzle::model(), later none.
 [[nodiscard]] const std::vector<ValueSet> &blanksOf(Page &page);
 /// The values that each unknown can have before any marks, in the puzzle that a solution is drawn
-/// on; empty where there is none. Cost: as blanksOf().
+/// on; empty if there is no such puzzle. Cost: that of blanksOf().
 [[nodiscard]] const std::vector<ValueSet> &solutionBlanksOf(Page &page);
 /// A new page that holds this puzzle.
 [[nodiscard]] Page pageOf(std::shared_ptr<const Puzzle> puzzle);
@@ -101,7 +102,7 @@ struct PageChange
     Properties propertiesBefore;
     Properties propertiesAfter;
 };
-/// The insertion of a page before the one that is at `index`.
+/// The insertion of a page before the page at `index`.
 struct PageInsertion
 {
     std::size_t index = 0;
@@ -121,7 +122,7 @@ struct PageMove
 };
 using ChangePart = std::variant<PageChange, PageInsertion, PageRemoval, PageMove>;
 
-/// All that one gesture changes in a project. A value; can be applied forward and backward.
+/// A change of a project by one gesture. A value; can be applied forward and backward.
 struct Change
 {
     /// The description shown in the list of changes, in the language of the person who made the
@@ -149,15 +150,15 @@ struct Project
 /// where the change does not fit the pages: a change from a file need not. A page whose draft
 /// changes gets the puzzle of the new draft.
 [[nodiscard]] bool apply(std::vector<Page> &pages, const Change &change, bool isForward);
-/// Applies one part of a change, or takes it back; returns false, and changes nothing, where it
-/// does not fit.
+/// Applies one part of a change, or takes it back. Returns false, and changes nothing, if the part
+/// does not fit the pages.
 [[nodiscard]] bool apply(std::vector<Page> &pages, const ChangePart &part, bool isForward);
 
-/// The change that takes away a page's marks where they would mean something else, or nothing, on
-/// the page with its new draft; empty where the marks can stay. The drawn solution is judged apart
-/// from the other marks. Requires: the marks fit `before`.
+/// A change that removes those marks of a page that would have another meaning, or none, on the
+/// page with its new draft; empty if all marks can stay. The drawn solution is judged apart from
+/// the other marks. Requires: the marks fit `before`.
 [[nodiscard]] MarksChange marksLost(Page &before, Page &after);
-/// The change that takes away all marks of a page, whatever its draft becomes.
+/// A change that removes all marks of a page.
 [[nodiscard]] MarksChange marksTaken(Page &page);
 /// Whether a change of marks changes nothing.
 [[nodiscard]] bool isEmpty(const MarksChange &change);

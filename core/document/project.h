@@ -36,12 +36,13 @@ struct ReadProject
 {
     /// The pages are valid for their families, and their marks can be made on them.
     Project project;
-    /// Why the file's history was dropped: it does not lead to these pages, or does not lead on
-    /// from them. Nothing where the history is fine; else `project` has none.
+    /// The reason why the file's history was dropped: it does not end at the file's pages, or
+    /// cannot continue from them. Nothing if the history is intact; otherwise `project` has no
+    /// history.
     std::optional<ParseError> historyFault;
 };
-/// Reads a project of any origin. The error names the place in the text, and what could have stood
-/// there. Allocates in proportion to the text, at most some hundred bytes for each byte of it.
+/// Reads a project from text of any origin. An error names the place in the text, and what could
+/// have stood there. Allocates at most some hundred bytes for each byte of the text.
 [[nodiscard]] tl::expected<ReadProject, ParseError> readProject(std::string_view text);
 [[nodiscard]] std::string writeProject(const Project &project);
 

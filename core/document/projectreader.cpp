@@ -218,8 +218,8 @@ Page readPage(const Value &value)
 {
     const Family &family = readFamily(value["family"]);
     Draft draft = readDraft(value);
-    if (const auto objection = family.drafting().objection(draft.size))
-        value["rows"].fail(*objection);
+    if (const auto expected = family.drafting().expectedInstead(draft.size))
+        value["rows"].fail(*expected);
     if (!family.drafting().fits(draft)) {
         value["texts"].fail(
             {INKLING_TR_NOOP("Phrases", "what a puzzle of this kind and size is drawn with"), {}});
@@ -273,7 +273,7 @@ DraftChange readDraftChange(const Value &value)
     return change;
 }
 
-FactChange readFactChange(const Value &value)
+MarkStateChange readMarkStateChange(const Value &value)
 {
     value.requireSize(3);
     return {readUnknown(value[0]), readState(value[1]), readState(value[2])};
@@ -283,9 +283,9 @@ MarksChange readMarksChange(const Value &value)
 {
     MarksChange change;
     if (value.has("marks"))
-        change.facts = value["marks"].list(readFactChange);
+        change.facts = value["marks"].list(readMarkStateChange);
     if (value.has("solution"))
-        change.solution = value["solution"].list(readFactChange);
+        change.solution = value["solution"].list(readMarkStateChange);
     if (value.has("trials")) {
         const Value both = value["trials"];
         both.requireSize(2);

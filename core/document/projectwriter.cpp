@@ -124,9 +124,9 @@ ordered_json draftChangeJson(const DraftChange &change)
     return json;
 }
 
-ordered_json factChangesJson(const std::vector<FactChange> &changes)
+ordered_json markStateChangesJson(const std::vector<MarkStateChange> &changes)
 {
-    return list(changes, [](const FactChange &change) {
+    return list(changes, [](const MarkStateChange &change) {
         return ordered_json::array(
             {change.unknown, stateJson(change.before), stateJson(change.after)});
     });
@@ -136,9 +136,9 @@ ordered_json marksChangeJson(const MarksChange &change)
 {
     ordered_json json = ordered_json::object();
     if (!change.facts.empty())
-        json["marks"] = factChangesJson(change.facts);
+        json["marks"] = markStateChangesJson(change.facts);
     if (!change.solution.empty())
-        json["solution"] = factChangesJson(change.solution);
+        json["solution"] = markStateChangesJson(change.solution);
     if (change.trialsBefore != change.trialsAfter) {
         json["trials"] = ordered_json::array(
             {trialsJson(change.trialsBefore), trialsJson(change.trialsAfter)});

@@ -206,18 +206,6 @@ Phrase foundAt(std::string_view text, std::size_t offset)
 
 } // namespace
 
-std::string pathText(const JsonPath &path)
-{
-    std::string text;
-    for (const auto &step : path) {
-        if (const auto *name = std::get_if<std::string>(&step))
-            text += (text.empty() ? "" : ".") + *name;
-        else
-            text += '[' + std::to_string(std::get<std::size_t>(step)) + ']';
-    }
-    return text;
-}
-
 tl::expected<json, ParseError> parseJson(std::string_view text)
 {
     if (auto error = excess(text))

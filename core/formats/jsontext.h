@@ -15,9 +15,6 @@ namespace inkling {
 /// The way from the root of a JSON text to a value in it: names of members, and places in arrays.
 using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 
-/// The path as text: "puzzles[3].marks".
-[[nodiscard]] std::string pathText(const JsonPath &path);
-
 /// Reads a JSON text of any origin. Refuses a text that is nested deeper than 64 or holds more than
 /// 20 million values. Allocates no more than in proportion to the text, and never throws.
 [[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);

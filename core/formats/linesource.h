@@ -53,7 +53,7 @@ private:
     std::string_view m_line;
     int m_lineNumber = 0;
     int m_column = 1;
-    /// Where the current line ends, from 1.
+    /// The column at which the current line ends, from 1.
     int m_endColumn = 1;
     bool m_terminated = true; ///< whether the end of the current line was seen
     bool m_cut = false;       ///< whether the current line was cut, being too long
@@ -72,7 +72,8 @@ public:
         : m_line(line)
         , m_lineNumber(lineNumber)
     {}
-    /// Reads the source's current line. Valid as long as that line.
+    /// Starts at the beginning of the source's current line. Valid until the source reads the next
+    /// line.
     explicit WordReader(const LineSource &source)
         : WordReader(source.line(), source.lineNumber())
     {}

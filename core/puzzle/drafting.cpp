@@ -29,7 +29,7 @@ PlaceRole turnedRole(PlaceRole role, Turn turn)
 
 /// The place that a place moves to when the cells are turned; the corner of their extent stays the
 /// origin.
-Place turnedPlace(const Place &place, Turn turn, const Rectangle &extent)
+SheetPlace turnedPlace(const SheetPlace &place, Turn turn, const Rectangle &extent)
 {
     const double x = place.x - extent.left;
     const double y = place.y - extent.top;
@@ -60,7 +60,7 @@ std::optional<Draft> moved(const Drafting &drafting, const Draft &draft, const S
     result.options = draft.options;
     CellGroups groups{std::vector<int>(to.cellCount(), noCage), draft.texts};
     for (PlaceId id = 0; id < PlaceId(from.places().size()); ++id) {
-        const Place place = move(from.places()[id]);
+        const SheetPlace place = move(from.places()[id]);
         const auto target = to.at(place);
         if (!target && to.covers(place))
             return std::nullopt;
@@ -127,8 +127,8 @@ std::string keptClue(const Draft &draft, const std::vector<std::size_t> &cells)
 
 Draft Drafting::blank(BoardSize size) const
 {
-    const std::vector<Place> places = this->places(size);
-    const auto cells = std::ranges::count(places, PlaceRole::Cell, &Place::role);
+    const std::vector<SheetPlace> places = this->places(size);
+    const auto cells = std::ranges::count(places, PlaceRole::Cell, &SheetPlace::role);
     Draft draft;
     draft.size = size;
     draft.texts.resize(places.size());
@@ -139,7 +139,7 @@ Draft Drafting::blank(BoardSize size) const
 
 bool Drafting::fits(const Draft &draft) const
 {
-    if (objection(draft.size) || (draft.options & ~options()) != 0)
+    if (expectedInstead(draft.size) || (draft.options & ~options()) != 0)
         return false;
     const Sheet sheet(*this, draft.size);
     if (draft.texts.size() != sheet.places().size())
@@ -156,11 +156,11 @@ bool Drafting::fits(const Draft &draft) const
 std::optional<Draft> turned(const Drafting &drafting, const Draft &draft, Turn turn)
 {
     const BoardSize size = turnedSize(draft.size, turn);
-    if (!drafting.turns(turn) || drafting.objection(size))
+    if (!drafting.turns(turn) || drafting.expectedInstead(size))
         return std::nullopt;
     const Sheet sheet(drafting, draft.size);
     return moved(drafting, draft, sheet, size,
-                 [&](const Place &place) { return turnedPlace(place, turn, sheet.extent()); });
+                 [&](const SheetPlace &place) { return turnedPlace(place, turn, sheet.extent()); });
 }
 
 std::optional<Draft> resized(const Drafting &drafting, const Draft &draft, const Margins &margins)
@@ -171,11 +171,12 @@ std::optional<Draft> resized(const Drafting &drafting, const Draft &draft, const
     };
     const BoardSize size{sum(draft.size.rows, margins.top, margins.bottom),
                          sum(draft.size.columns, margins.left, margins.right)};
-    if (drafting.objection(size))
+    if (drafting.expectedInstead(size))
         return std::nullopt;
     const Sheet sheet(drafting, draft.size);
-    return moved(drafting, draft, sheet, size, [&](const Place &place) {
-        return Place{place.role, place.x + margins.left, place.y + margins.top * sheet.pitch()};
+    return moved(drafting, draft, sheet, size, [&](const SheetPlace &place) {
+        return SheetPlace{place.role, place.x + margins.left,
+                          place.y + margins.top * sheet.pitch()};
     });
 }
 

@@ -31,12 +31,13 @@ enum class PlaceRole : std::uint8_t {
     Board,  ///< belongs to the whole board: a target
 };
 
-struct Place
+/// A place of a sheet: a cell, a label or the whole board, with its position in cells.
+struct SheetPlace
 {
     PlaceRole role = PlaceRole::Cell;
     double x = 0;
     double y = 0;
-    friend bool operator==(const Place &, const Place &) = default;
+    friend bool operator==(const SheetPlace &, const SheetPlace &) = default;
 };
 
 /// The ways to turn or mirror a board. MirrorAcross swaps left and right, MirrorDown top and
@@ -70,9 +71,9 @@ struct DraftFault
 
 using Drawn = tl::expected<std::shared_ptr<const Puzzle>, std::vector<DraftFault>>;
 
-/// How puzzles of a family are drawn: which places a sheet has, what may be written there, and when
-/// the draft is a puzzle. Immutable; thread-safe. Requires, in every call: the draft is of this
-/// family and fits().
+/// The rules for drawing puzzles of a family: the places of a sheet, the texts that may be written
+/// there, and when the draft is a puzzle. Immutable; thread-safe. Requires, in every call: the
+/// draft is of this family and fits().
 class Drafting
 {
 public:
@@ -83,22 +84,22 @@ public:
     [[nodiscard]] virtual BoardSize largest() const = 0;
     /// The size that is proposed for a new sheet.
     [[nodiscard]] virtual BoardSize usual() const = 0;
-    /// The sizes that are allowed, in words, where `size` is not one of them; nothing where a sheet
-    /// can have this size.
-    [[nodiscard]] virtual std::optional<Phrase> objection(BoardSize size) const = 0;
+    /// The sizes that a sheet can have, in words, as they follow "expected"; nothing if `size` is
+    /// one of them.
+    [[nodiscard]] virtual std::optional<Phrase> expectedInstead(BoardSize size) const = 0;
 
     /// The places of a sheet, in the order of PlaceId: first the cells, then the labels, then the
     /// places that belong to the whole board; no two cells lie at one place. Requires, here and
-    /// below: no objection to the size.
-    [[nodiscard]] virtual std::vector<Place> places(BoardSize size) const = 0;
+    /// below: a size that a sheet can have, see expectedInstead().
+    [[nodiscard]] virtual std::vector<SheetPlace> places(BoardSize size) const = 0;
     /// Whether cells are put together in cages.
     [[nodiscard]] virtual bool hasCages() const { return false; }
     /// The bits of Draft::options that this family uses.
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.
     [[nodiscard]] Draft blank(BoardSize size) const;
-    /// Whether a draft from elsewhere is a valid draft of this family: its size and options are
-    /// allowed, it has one text for each place, written() gives each text back unchanged, and its
+    /// Whether a draft from another source is a valid draft of this family: its size and options
+    /// are allowed, it has one text for each place, written() returns each text unchanged, and its
     /// cages are connected and named by their first cells.
     [[nodiscard]] bool fits(const Draft &draft) const;
 
@@ -137,18 +138,19 @@ public:
     /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the same text as p, except that cages
     /// may be named by other letters.
     [[nodiscard]] virtual Draft draft(const Puzzle &puzzle) const = 0;
-    /// The puzzle that a finished draft is; else all its faults, but at most about twenty.
+    /// The puzzle of a finished draft; for any other draft all its faults, but at most about
+    /// twenty.
     [[nodiscard]] virtual Drawn puzzle(const Draft &draft) const = 0;
 
-    /// Whether boards of this family can be turned in this way. The turned size may still meet an
-    /// objection.
+    /// Whether boards of this family can be turned in this way. The turned board may still
+    /// have a size that expectedInstead() refuses.
     [[nodiscard]] virtual bool turns(Turn turn) const
     {
         (void)turn;
         return true;
     }
-    /// The same puzzle with black and white swapped. Nothing in a family without shades, and where
-    /// the draft does not tell what the clues are after the swap.
+    /// The draft with black and white swapped. Nothing in a family without shades, and if the draft
+    /// does not determine the clues after the swap.
     [[nodiscard]] virtual std::optional<Draft> inverted(const Draft &draft) const
     {
         (void)draft;

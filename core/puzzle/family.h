@@ -22,14 +22,14 @@ struct Sample
     std::string_view text;
 };
 
-/// A choice of the rules that a puzzle is read by, off unless chosen.
+/// An optional rule that a puzzle can be read with; off unless chosen.
 struct Option
 {
     std::string_view id;    ///< the name on the command line
     std::string_view title; ///< marked for translation in the context "Options"
 };
 
-/// How sure a family is that a text is its own.
+/// The likelihood that a text belongs to a family.
 enum class Likeness : std::uint8_t { No, Perhaps, Yes };
 
 /// A kind of puzzle: all that the program needs to know about it. A family is a folder that exports
@@ -57,13 +57,13 @@ public:
     [[nodiscard]] virtual std::span<const BoardSize> sizes() const = 0;
     /// The symmetries that the clues can have, besides None.
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
-    /// The wishes that can be fulfilled, in words, where `wish` is not one of them; nothing where
-    /// generate() can make what it asks for.
-    [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &wish) const = 0;
+    /// The wishes that generate() can fulfil, in words, as they follow "expected"; nothing if
+    /// `wish` is one of them.
+    [[nodiscard]] virtual std::optional<Phrase> expectedInstead(const Wish &wish) const = 0;
     /// Makes a puzzle with one answer (in a family that lists answers: with one or more) and the
     /// difficulty wished for. The same wish gives the same puzzle on every machine. Null when
-    /// stopped, and where none of very many tries has that difficulty. Requires: no objection to
-    /// the wish.
+    /// stopped, and where none of very many tries has that difficulty. Requires: a
+    /// wish for which expectedInstead() returns nothing.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
     generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const
         = 0;
@@ -88,7 +88,7 @@ public:
         return nullptr;
     }
 
-    /// How puzzles of this family are drawn.
+    /// The rules for drawing puzzles of this family.
     [[nodiscard]] virtual const Drafting &drafting() const = 0;
 
     /// The options of this family, at most 32.

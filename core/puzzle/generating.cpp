@@ -235,7 +235,7 @@ int threadsFor(int wished)
     return wished > 0 ? wished : std::max(1, int(std::thread::hardware_concurrency()));
 }
 
-std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest, BoardSize largest)
+std::optional<Phrase> expectedSize(BoardSize size, BoardSize smallest, BoardSize largest)
 {
     if (size.rows >= smallest.rows && size.rows <= largest.rows && size.columns >= smallest.columns
         && size.columns <= largest.columns)
@@ -247,11 +247,11 @@ std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest, BoardS
                   {text(smallest), text(largest)}};
 }
 
-std::optional<Phrase> objectionTo(const Wish &wish, BoardSize smallest, BoardSize largest,
-                                  std::span<const Symmetry> symmetries)
+std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest, BoardSize largest,
+                                   std::span<const Symmetry> symmetries)
 {
     const BoardSize size = wish.size;
-    if (auto general = objectionToSize(size, smallest, largest))
+    if (auto general = expectedSize(size, smallest, largest))
         return general;
     const bool isOffered = wish.symmetry == Symmetry::None
                            || std::ranges::find(symmetries, wish.symmetry) != symmetries.end();

@@ -66,14 +66,16 @@ using ThinProgress = std::function<void(double part)>;
 /// or less.
 [[nodiscard]] int threadsFor(int wished);
 
-/// The objection to a size outside `smallest` to `largest`; nothing where the size is within.
-[[nodiscard]] std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest,
-                                                    BoardSize largest);
-/// The objection to a wish, for a family that makes these symmetries and sizes from `smallest` to
-/// `largest`; nothing where the family can make it. A quarter turn needs a square board.
-[[nodiscard]] std::optional<Phrase> objectionTo(const Wish &wish, BoardSize smallest,
-                                                BoardSize largest,
-                                                std::span<const Symmetry> symmetries);
+/// The sizes from `smallest` to `largest` in words, if `size` is not one of them; otherwise
+/// nothing.
+[[nodiscard]] std::optional<Phrase> expectedSize(BoardSize size, BoardSize smallest,
+                                                 BoardSize largest);
+/// The wishes that a family can fulfil, in words, if `wish` is not one of them; otherwise nothing.
+/// The family makes these symmetries, and sizes from `smallest` to `largest`. A quarter turn needs
+/// a square board.
+[[nodiscard]] std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest,
+                                                 BoardSize largest,
+                                                 std::span<const Symmetry> symmetries);
 
 /// A puzzle that has been made, and how hard it is.
 struct Made

@@ -8,7 +8,7 @@
 
 namespace inkling {
 
-/// How a puzzle whose answer is built by joining can go on after some moves.
+/// The ways to go on after some moves, in a puzzle whose answer is built by joining.
 struct Outlook
 {
     /// Whether the moves can be continued to an answer.

@@ -25,8 +25,8 @@ namespace inkling {
 class Family;
 class Puzzle;
 
-/// A further clue that a setter could give: its element, and the puzzle with that clue, which puts
-/// it into words: puzzle->describe(element).
+/// A clue that a setter could add to a puzzle: its element, and the puzzle with that clue. The
+/// words for the clue are puzzle->describe(element).
 struct Addition
 {
     ElementId element = noElement;
@@ -56,7 +56,7 @@ public:
     /// all there are; any other the one or two that solve() finds. When stopped, fewer.
     [[nodiscard]] virtual std::vector<Answer> answers(std::size_t most,
                                                       const StopCondition &stop) const;
-    /// The same puzzle with a board and model that lead to this answer; null in a family that does
+    /// A copy of this puzzle whose board and model lead to this answer; null in a family that does
     /// not list answers. Requires: one of answers().
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> toward(const Answer &answer) const;
 
@@ -69,8 +69,8 @@ public:
         (void)use;
     }
 
-    /// How a puzzle whose answer is built by joining can go on after these moves, made one after
-    /// the other. Nothing for other puzzles, without moves, where a move cannot be made, where
+    /// The ways to go on after these moves, made one after the other, in a puzzle whose answer is
+    /// built by joining. Nothing for other puzzles, without moves, if a move cannot be made, if
     /// finding out would take more than about a second, and when stopped.
     [[nodiscard]] virtual std::optional<Outlook> outlook(std::span<const Joining> moves,
                                                          const StopCondition &stop) const
@@ -103,7 +103,7 @@ public:
 
     /// The options chosen for this puzzle: bit i for Family::options()[i].
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
-    /// The same puzzle with other options; the puzzle itself in a family without any.
+    /// A copy of this puzzle with other options; the puzzle itself in a family without options.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const;
 
     /// The difficulty of the puzzle; nothing where it cannot be told, and when stopped. Unless a

@@ -12,7 +12,7 @@ namespace {
 constexpr double tolerance = 0.01;
 
 /// Equal for places that are the same. Requires: not beyond the cells.
-std::uint64_t keyOf(const Place &place)
+std::uint64_t keyOf(const SheetPlace &place)
 {
     constexpr double steps = 1024;
     const bool hasX = place.role == PlaceRole::Cell || place.role == PlaceRole::Column;
@@ -27,12 +27,12 @@ bool isWithin(double value, double least, double length)
     return value >= least - tolerance && value <= least + length + tolerance;
 }
 
-Rectangle extentOf(std::span<const Place> cells)
+Rectangle extentOf(std::span<const SheetPlace> cells)
 {
     if (cells.empty())
         return {};
-    const auto [left, right] = std::ranges::minmax_element(cells, {}, &Place::x);
-    const auto [top, bottom] = std::ranges::minmax_element(cells, {}, &Place::y);
+    const auto [left, right] = std::ranges::minmax_element(cells, {}, &SheetPlace::x);
+    const auto [top, bottom] = std::ranges::minmax_element(cells, {}, &SheetPlace::y);
     return {left->x, top->y, right->x - left->x, bottom->y - top->y};
 }
 
@@ -41,7 +41,7 @@ Rectangle extentOf(std::span<const Place> cells)
 Sheet::Sheet(const Drafting &drafting, BoardSize size)
     : m_places(drafting.places(size))
 {
-    const auto isCell = [](const Place &place) { return place.role == PlaceRole::Cell; };
+    const auto isCell = [](const SheetPlace &place) { return place.role == PlaceRole::Cell; };
     m_cellCount = std::size_t(std::ranges::count_if(m_places, isCell));
     m_extent = extentOf(std::span(m_places).first(m_cellCount));
     if (size.rows > 1)
@@ -51,7 +51,7 @@ Sheet::Sheet(const Drafting &drafting, BoardSize size)
         m_placeAt.emplace(keyOf(m_places[id]), id);
 }
 
-bool Sheet::covers(const Place &place) const
+bool Sheet::covers(const SheetPlace &place) const
 {
     const bool hasX = place.role == PlaceRole::Cell || place.role == PlaceRole::Column;
     const bool hasY = place.role == PlaceRole::Cell || place.role == PlaceRole::Row;
@@ -59,7 +59,7 @@ bool Sheet::covers(const Place &place) const
            && (!hasY || isWithin(place.y, m_extent.top, m_extent.height));
 }
 
-std::optional<PlaceId> Sheet::at(const Place &place) const
+std::optional<PlaceId> Sheet::at(const SheetPlace &place) const
 {
     if (!covers(place))
         return std::nullopt;

@@ -20,19 +20,19 @@ struct CellGroups
 class Sheet
 {
 public:
-    /// Requires: no objection to the size.
+    /// Requires: a size for which drafting.expectedInstead() returns nothing.
     Sheet(const Drafting &drafting, BoardSize size);
 
-    [[nodiscard]] const std::vector<Place> &places() const { return m_places; }
+    [[nodiscard]] const std::vector<SheetPlace> &places() const { return m_places; }
     [[nodiscard]] std::size_t cellCount() const { return m_cellCount; }
     /// The smallest rectangle around the cells' places.
     [[nodiscard]] const Rectangle &extent() const { return m_extent; }
     /// Whether a cell or label lies between the first and last row and the first and last column.
-    [[nodiscard]] bool covers(const Place &place) const;
+    [[nodiscard]] bool covers(const SheetPlace &place) const;
     /// The distance from row to row.
     [[nodiscard]] double pitch() const { return m_pitch; }
     /// The place of this role at this position; nothing if there is none.
-    [[nodiscard]] std::optional<PlaceId> at(const Place &place) const;
+    [[nodiscard]] std::optional<PlaceId> at(const SheetPlace &place) const;
 
     /// By cell: the cells that touch it. Cost: the square of the number of cells.
     [[nodiscard]] std::vector<std::vector<PlaceId>> neighbours() const;
@@ -42,7 +42,7 @@ public:
     void putCages(Draft &draft, const CellGroups &groups) const;
 
 private:
-    std::vector<Place> m_places;
+    std::vector<SheetPlace> m_places;
     std::size_t m_cellCount = 0;
     Rectangle m_extent;
     double m_pitch = 1;

@@ -21,7 +21,7 @@ struct Table
         int place = 0;          ///< the thing's number, as Joining counts them
         std::string face;       ///< the text on its front: "Q", "81"
         std::string value;      ///< "12", "81", "−5/3"
-        std::string expression; ///< its expression, "9×9"; empty for a dealt card
+        std::string expression; ///< the card's expression, "9×9"; empty for a dealt card
         /// The element of the puzzle's board that shows the thing; noElement where the answer drawn
         /// there does not have it.
         ElementId element = noElement;

@@ -12,7 +12,7 @@ namespace inkling::sat {
 /// A variable (1, 2, ...) or, negated, its opposite. 0 is no literal.
 using Literal = int;
 
-enum class Outcome : std::uint8_t { Satisfiable, Unsatisfiable, Stopped };
+enum class Result : std::uint8_t { Satisfiable, Unsatisfiable, Stopped };
 
 /// A SAT solver that is asked many questions about one growing formula.
 ///
@@ -34,8 +34,8 @@ public:
     /// Adds a clause that may be forgotten between two solves.
     virtual void addCut(std::span<const Literal> literals) = 0;
 
-    /// Makes the variable a switch, false unless it is assumed; a wish. Requires: the variable
-    /// exists, and clauses hold it only denied.
+    /// Makes the variable a switch, false unless it is assumed; the search may ignore this.
+    /// Requires: the variable exists, and clauses hold it only denied.
     virtual void addSwitch(Literal variable) = 0;
 
     /// Assumes a literal for the next solve() only. Requires: its variable exists.
@@ -50,7 +50,7 @@ public:
 
     /// Searches under the assumptions made since the last call, and uses them up. Answers within 50
     /// ms of a stop. The stop condition is not kept.
-    [[nodiscard]] virtual Outcome solve(const StopCondition &stop) = 0;
+    [[nodiscard]] virtual Result solve(const StopCondition &stop) = 0;
 
     /// Makes the next searches prefer the values that the last search came to, until startAnew(). A
     /// wish.

@@ -490,7 +490,7 @@ void LocalSolver::compact()
     m_arena = std::move(arena);
 }
 
-Outcome LocalSolver::solve(const StopCondition &stop)
+Result LocalSolver::solve(const StopCondition &stop)
 {
     goBack(0);
     for (const Index literal : std::exchange(m_failedAssumptions, {}))
@@ -502,7 +502,7 @@ Outcome LocalSolver::solve(const StopCondition &stop)
     int restarts = 0;
     int nextRestart = restartUnit;
     constexpr int betweenLooks = 64;
-    const auto finish = [&](Outcome outcome) {
+    const auto finish = [&](Result outcome) {
         m_assumptions.clear();
         return outcome;
     };
@@ -515,7 +515,7 @@ Outcome LocalSolver::solve(const StopCondition &stop)
             break;
         } else if (conflict != none) {
             if (++conflicts > mostConflicts)
-                return finish(Outcome::Stopped);
+                return finish(Result::Stopped);
             learn(conflict);
             if (conflicts == nextRestart) {
                 nextRestart += restartUnit * luby(++restarts + 1);
@@ -527,14 +527,14 @@ Outcome LocalSolver::solve(const StopCondition &stop)
         } else {
             const Index literal = choose();
             if (literal == 0)
-                return finish(Outcome::Satisfiable);
+                return finish(Result::Satisfiable);
             m_levelBegin.push_back(m_trail.size());
             assign(literal, none);
         }
         if (steps % betweenLooks == 0 && stop.stopped())
-            return finish(Outcome::Stopped);
+            return finish(Result::Stopped);
     }
-    return finish(Outcome::Unsatisfiable);
+    return finish(Result::Unsatisfiable);
 }
 
 void LocalSolver::readValues(std::vector<std::uint8_t> &values) const

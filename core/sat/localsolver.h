@@ -29,7 +29,7 @@ public:
     void goOn() override;
     void startAnew() override;
     void limitConflicts(int most) override { m_mostConflicts = most; }
-    Outcome solve(const StopCondition &stop) override;
+    Result solve(const StopCondition &stop) override;
     bool value(Literal literal) const override { return isTrue(indexOf(literal)); }
     void readValues(std::vector<std::uint8_t> &values) const override;
     bool failed(Literal assumption) const override { return m_isFailed[indexOf(assumption)]; }
@@ -101,7 +101,8 @@ private:
     std::vector<std::int8_t> m_value; ///< 1: true, -1: false, 0: not assigned
     /// The value of each literal while it is not assigned: 1 true, -1 false; 0: not known yet.
     std::vector<std::int8_t> m_default;
-    std::vector<std::vector<Watch>> m_watches;    ///< of clauses that watch the opposite literal
+    /// By literal: the clauses that watch the opposite literal.
+    std::vector<std::vector<Watch>> m_watches;
     std::vector<std::vector<Clause>> m_witnessed; ///< clauses that hold because the literal is true
     std::vector<bool> m_isFailed;
 
@@ -114,7 +115,7 @@ private:
 
     std::vector<Index> m_trail;
     std::vector<std::size_t> m_levelBegin; ///< where each level but 0 begins in the trail
-    std::size_t m_head = 0;                ///< how many literals of the trail are propagated
+    std::size_t m_head = 0; ///< the number of literals of the trail that are propagated
     std::vector<Index> m_assumptions;
     std::vector<Index> m_moved;   ///< literals that goOn() made the default
     std::vector<Index> m_flipped; ///< literals that may have become false

@@ -117,12 +117,6 @@ void SatSolver::prefer(Literal literal)
     m_implementation->solver.phase(literal);
 }
 
-void SatSolver::dontPrefer(Literal variable)
-{
-    m_implementation->require(variable);
-    m_implementation->solver.unphase(variable);
-}
-
 void SatSolver::limitConflicts(int most)
 {
     assert(most >= 0);
@@ -130,7 +124,7 @@ void SatSolver::limitConflicts(int most)
     m_implementation->solver.limit("conflicts", most);
 }
 
-Outcome SatSolver::solve(const StopCondition &stop)
+Result SatSolver::solve(const StopCondition &stop)
 {
     StopTerminator terminator(stop);
     m_implementation->solver.connect_terminator(&terminator);
@@ -139,13 +133,13 @@ Outcome SatSolver::solve(const StopCondition &stop)
     switch (result) {
     case satisfiable:
         m_implementation->phase = Implementation::Phase::Satisfied;
-        return Outcome::Satisfiable;
+        return Result::Satisfiable;
     case unsatisfiable:
         m_implementation->phase = Implementation::Phase::Refuted;
-        return Outcome::Unsatisfiable;
+        return Result::Unsatisfiable;
     default:
         m_implementation->phase = Implementation::Phase::Adding;
-        return Outcome::Stopped;
+        return Result::Stopped;
     }
 }
 

@@ -8,7 +8,7 @@
 
 namespace inkling::sat {
 
-/// How the search is set up; fixed when the solver is made.
+/// The settings of the search; fixed when the solver is made.
 enum class Setup : std::uint8_t {
     Default, ///< with preprocessing during the search: for large and hard formulas
     Plain, ///< search alone: for small formulas and many calls; a new variable prefers to be false
@@ -35,13 +35,12 @@ public:
     void addSwitch(Literal variable) override;
     void assume(Literal literal) override;
 
-    /// Prefers the literal until another call says otherwise: prefer() of its opposite, or
-    /// dontPrefer() of its variable. The short cuts of Setup::Default ignore the wish.
+    /// Prefers the literal until its opposite is preferred. The short cuts of Setup::Default ignore
+    /// this.
     void prefer(Literal literal) override;
-    void dontPrefer(Literal variable);
 
     void limitConflicts(int most) override;
-    [[nodiscard]] Outcome solve(const StopCondition &stop = {}) override;
+    [[nodiscard]] Result solve(const StopCondition &stop = {}) override;
     [[nodiscard]] bool value(Literal literal) const override;
     void readValues(std::vector<std::uint8_t> &values) const override;
     [[nodiscard]] bool failed(Literal assumption) const override;

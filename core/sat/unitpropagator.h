@@ -80,7 +80,7 @@ public:
             links; ///< each rests on facts, on literals supposed, and on links before it
         std::vector<Literal> facts;
     };
-    /// How the clause that was broken last came to be broken. Literals that became true before
+    /// The chain of clauses that led to the clause broken last. Literals that became true before
     /// place `begin` of the trail count as facts. Requires: a clause is broken.
     [[nodiscard]] Chain conflict(std::size_t begin = 0);
 
@@ -117,7 +117,7 @@ private:
     std::vector<bool> m_isSeen;
 
     std::vector<Literal> m_trail;
-    std::size_t m_head = 0;            ///< how many literals of the trail are propagated
+    std::size_t m_head = 0;            ///< the number of literals of the trail that are propagated
     std::vector<std::size_t> m_levels; ///< where each supposed literal begins in the trail
 };
 

@@ -155,7 +155,7 @@ void DocumentTest::strokesCostWhatTheyChange()
     document.openProject(QStringLiteral("large"), {}, std::move(project), std::nullopt);
     UserMarks marks(puzzle, puzzle->model(), puzzle->board().size());
     bindMarks(document, 1, marks);
-    std::vector<FactChange> many;
+    std::vector<MarkStateChange> many;
     for (UnknownId unknown = marks.choices().firstUnknown(); many.size() < 3000; ++unknown)
         many.push_back({unknown, marks.state(unknown), {ValueSet::only(1), false}});
     marks.change(many, QStringLiteral("many"));

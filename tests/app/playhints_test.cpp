@@ -207,7 +207,7 @@ private Q_SLOTS:
             QVERIFY(lit.conclusions.empty() && lit.premises.empty());
             if (round == 2)
                 picture(name + QStringLiteral("-hint-1"));
-            const std::vector<FactChange> changes = hint.changes();
+            const std::vector<MarkStateChange> changes = hint.changes();
             std::size_t place = 0;
             while (!m_window->solving().play().hint()->isAtTop()) {
                 const QString words = m_window->solving().playPanel().words();
@@ -222,7 +222,7 @@ private Q_SLOTS:
             QVERIFY(!changes.empty());
             press(Qt::Key_H);
             QVERIFY(!m_window->solving().play().hint());
-            for (const FactChange &change : changes) {
+            for (const MarkStateChange &change : changes) {
                 QVERIFY(marks().state(change.unknown) == change.after);
                 QVERIFY(change.unknown >= model().mainCount()
                         || m_window->solving().play().solution()->verdict != Verdict::Unique
@@ -258,7 +258,7 @@ private Q_SLOTS:
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-hints-solved"));
         action("hint").trigger();
         waitForHint();
-        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::Said);
+        QCOMPARE(m_window->solving().play().hint()->rung(), HintRung::NoStep);
         QVERIFY(m_window->solving().playPanel().words().contains(u"nothing"));
         QVERIFY(!m_window->solving().playPanel().wholeButton().isVisible());
     }
@@ -287,7 +287,8 @@ private Q_SLOTS:
         const SharedExplained whole = m_window->explaining().playback().explained();
         PlayPanel &panel = m_window->solving().playPanel();
         Playback &playback = m_window->explaining().playback();
-        const auto *plain = m_window->explaining().reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
+        const auto *plain
+            = m_window->explaining().reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
         action("playMode").trigger();
         int asked = 0;
         for (std::size_t i = 0; i < whole->trace().size() && asked < 2; ++i) {
@@ -357,7 +358,8 @@ private Q_SLOTS:
         QFETCH(const Family *, family);
         open(*family);
         action("playMode").trigger();
-        if (marks().choices().empty() || m_window->solving().play().solution()->verdict != Verdict::Unique)
+        if (marks().choices().empty()
+            || m_window->solving().play().solution()->verdict != Verdict::Unique)
             return;
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         // Some right marks, and a wrong one.
@@ -392,12 +394,14 @@ private Q_SLOTS:
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         // Its words are as red as it is on the board.
         const Theme &theme = m_window->scene().theme();
-        const QString words = m_window->solving().playPanel().findChild<WordsView *>()->document().toHtml();
+        const QString words
+            = m_window->solving().playPanel().findChild<WordsView *>()->document().toHtml();
         QVERIFY(words.contains(theme.error.name()) && !words.contains(theme.conclusion.name()));
         picture(name + QStringLiteral("-wrong-2"));
         // No two buttons ask the same.
         std::set<QString> asked;
-        for (const QPushButton *button : m_window->solving().playPanel().findChildren<QPushButton *>()) {
+        for (const QPushButton *button :
+             m_window->solving().playPanel().findChildren<QPushButton *>()) {
             if (button->isVisible())
                 QVERIFY2(asked.insert(button->text()).second, qPrintable(button->text()));
         }

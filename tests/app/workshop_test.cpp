@@ -638,7 +638,7 @@ private Q_SLOTS:
         QCOMPARE(summary(0)->verdict, Verdict::None);
         VerdictPanel &panel = m_window->explaining().verdictPanel();
         QVERIFY(panel.isVisible());
-        VerdictController &verdict = m_window->explaining().verdict();
+        VerdictController &verdict = m_window->explaining().verdictController();
         QTRY_VERIFY_WITH_TIMEOUT(!verdict.conflicts().empty() && !verdict.isBusy(), 20000);
         const BoardState &board = m_window->scene().state();
         const auto ringed = [&] {
@@ -694,7 +694,7 @@ private Q_SLOTS:
                           panel.list().visualItemRect(panel.list().item(0)).center());
         QCOMPARE(board.lit().places.size(), std::size_t(1));
         keepPictures(QStringLiteral("difference"));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().verdict().isBusy(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->explaining().verdictController().isBusy(), 30000);
         QVERIFY(panel.additions().count() > 0);
         QTest::mouseClick(panel.additions().viewport(), Qt::LeftButton, {},
                           panel.additions().visualItemRect(panel.additions().item(0)).center());

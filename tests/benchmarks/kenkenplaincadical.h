@@ -159,9 +159,9 @@ private:
 
     bool findAnswer()
     {
-        const sat::Outcome outcome = m_solver.solve(m_stop);
-        m_timedOut |= outcome == sat::Outcome::Stopped;
-        return outcome == sat::Outcome::Satisfiable;
+        const sat::Result outcome = m_solver.solve(m_stop);
+        m_timedOut |= outcome == sat::Result::Stopped;
+        return outcome == sat::Result::Satisfiable;
     }
 
     const Cages &m_cages;

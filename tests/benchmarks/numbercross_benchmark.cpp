@@ -37,10 +37,10 @@ public:
     Verdict run()
     {
         for (int found = 0; found < 2; ++found) {
-            const sat::Outcome outcome = m_solver.solve(m_stop);
-            if (outcome == sat::Outcome::Stopped)
+            const sat::Result outcome = m_solver.solve(m_stop);
+            if (outcome == sat::Result::Stopped)
                 return Verdict::Unknown;
-            if (outcome == sat::Outcome::Unsatisfiable)
+            if (outcome == sat::Result::Unsatisfiable)
                 return found == 0 ? Verdict::None : Verdict::Unique;
             std::vector<sat::Literal> other;
             for (int cell = 1; cell <= m_givens.grid.cellCount(); ++cell)

@@ -127,9 +127,9 @@ private:
         do {
             for (const sat::Literal literal : m_assumed)
                 m_solver.assume(literal);
-            const sat::Outcome outcome = m_solver.solve(m_stop);
-            m_timedOut |= outcome == sat::Outcome::Stopped;
-            if (outcome != sat::Outcome::Satisfiable)
+            const sat::Result outcome = m_solver.solve(m_stop);
+            m_timedOut |= outcome == sat::Result::Stopped;
+            if (outcome != sat::Result::Satisfiable)
                 return false;
             m_inside.assign(m_grid.cellCount() + 2, false);
             for (int i = 1; i <= m_grid.cellCount(); ++i)

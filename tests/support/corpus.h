@@ -8,19 +8,20 @@
 
 namespace inkling::test {
 
-/// A file of the corpus; nothing where the corpus is missing.
+/// The text of a file of the corpus; nothing if the corpus is missing.
 [[nodiscard]] std::optional<std::string> corpusFile(const std::filesystem::path &name);
 
-/// The files of the corpus whose names end so, in order.
+/// The names of all corpus files with the extension `end`, such as ".txt", in alphabetical order.
 [[nodiscard]] std::vector<std::string> corpusFiles(const std::string &end);
 
-/// How many random boards a test is to look at: INKLING_RANDOM_BOARDS where it is set, else `usual`.
+/// The number of random boards that a test looks at: INKLING_RANDOM_BOARDS if that is set,
+/// otherwise `usual`.
 [[nodiscard]] int randomBoardCount(int usual);
 
-/// Whether tests are to look at all of the corpus, however long that takes: INKLING_WHOLE_CORPUS is set.
+/// Whether tests use the whole corpus, however long that takes: INKLING_WHOLE_CORPUS is set.
 [[nodiscard]] bool isWholeCorpusAsked();
 
-/// Some of these, evenly spread, at most `most`; all where all of the corpus is asked for.
+/// At most `most` of the items, evenly spread; all of them if the whole corpus is asked for.
 template <typename Item>
 [[nodiscard]] std::vector<Item> sampleOf(const std::vector<Item> &items, std::size_t most)
 {

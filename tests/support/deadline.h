@@ -5,15 +5,17 @@
 
 namespace inkling::test {
 
-/// A time limit that a long computation is given, and how it was kept. Begins with the constructor.
+/// A time limit for a long computation, and a check that the computation kept it. The time starts
+/// with the constructor.
 class Deadline
 {
 public:
     explicit Deadline(int milliseconds);
 
     [[nodiscard]] StopCondition condition() const { return StopCondition({}, m_time); }
-    /// To be asked when the computation has ended. Prints how late it was; 50 ms is what users are
-    /// promised. False only after seconds, as one that never asks takes: a busy machine fails no test.
+    /// Whether the computation, which must have ended, noticed the time limit. Prints how late it
+    /// stopped; users are promised at most 50 ms. False only if it is seconds late, as a
+    /// computation is that ignores the limit, so that a busy machine fails no test.
     [[nodiscard]] bool wasHeard() const;
 
 private:

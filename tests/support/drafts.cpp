@@ -56,7 +56,7 @@ std::vector<BoardSize> someSizes(const Drafting &drafting)
     const BoardSize largest = drafting.largest();
     for (int rows = 1; rows <= std::min(largest.rows, 10); ++rows) {
         for (int columns = 1; columns <= std::min(largest.columns, 10); ++columns) {
-            if (!drafting.objection({rows, columns}))
+            if (!drafting.expectedInstead({rows, columns}))
                 sizes.push_back({rows, columns});
         }
     }

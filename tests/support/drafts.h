@@ -10,23 +10,23 @@
 
 namespace inkling::test {
 
-/// A family's samples and, where the corpus is, at most so many of its puzzles.
+/// A family's samples and at most `mostOfCorpus` puzzles of the corpus, if there is a corpus.
 [[nodiscard]] std::vector<std::shared_ptr<const Puzzle>> somePuzzles(const Family &family,
                                                                      std::size_t mostOfCorpus);
 
-/// Sizes of a family's sheets: the smallest, the usual one, and some between and beyond, up to a hundred cells.
+/// Some sizes of a family's sheets: the smallest, the usual one, and others up to a hundred cells.
 [[nodiscard]] std::vector<BoardSize> someSizes(const Drafting &drafting);
 
-/// A sheet of this size with something typed at about `part` percent of its places, in random cages.
+/// A sheet of this size with random texts at about `part` percent of its places, and random cages.
 [[nodiscard]] Draft randomDraft(const Drafting &drafting, BoardSize size, int part,
                                 std::mt19937 &random);
-/// What a person might hit on the keyboard, or something else.
+/// A text such as a person might type, or an unlikely one.
 [[nodiscard]] std::string randomKey(std::mt19937 &random);
-/// Cells that hang together, or do not.
+/// Some random cells, connected or not.
 [[nodiscard]] std::vector<PlaceId> randomCells(const Drafting &drafting, BoardSize size,
                                                std::mt19937 &random);
 
-/// As a failed test shows it.
+/// A draft as text for the message of a failed test.
 [[nodiscard]] std::string shown(const Draft &draft);
 
 } // namespace inkling::test

@@ -8,7 +8,7 @@
 
 namespace inkling::test {
 
-/// A row for each family, for fetchFamily().
+/// Adds a QTest row for each family, to be read by fetchFamily().
 inline void addFamilies()
 {
     QTest::addColumn<std::string>("id");

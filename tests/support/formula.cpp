@@ -170,7 +170,7 @@ std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> con
         }
         if (areBrought)
             m_solver.assume(m_definitions);
-        if (m_solver.solve() != sat::Outcome::Satisfiable)
+        if (m_solver.solve() != sat::Result::Satisfiable)
             return std::nullopt;
         const Values found(*this, constraints, facts, round);
         if (!refine(found))

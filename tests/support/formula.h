@@ -13,26 +13,26 @@
 
 namespace inkling::test {
 
-/// An encoding of a puzzle, written out plainly: each constraint behind a selector, and so the
-/// definitions that something brings along.
+/// A puzzle's encoding as plain clauses for a SAT solver. Each constraint has a selector, and the
+/// definitions that facts bring along have one too.
 class Formula
 {
 public:
-    /// The model must outlive it. Requires: it has an encoding.
+    /// Requires: the model outlives the formula and has an encoding.
     explicit Formula(const Model &model);
     Formula(const Model &model, std::unique_ptr<Encoding> encoding);
     ~Formula();
 
     [[nodiscard]] const Encoding &encoding() const { return *m_encoding; }
-    /// Those that say something: of the largest window.
+    /// The constraints that have clauses: those of the largest window.
     [[nodiscard]] std::vector<ConstraintId> allConstraints() const;
 
-    /// Values of all unknowns that go with these constraints and facts, after all cuts; nothing if there
-    /// are none. Unknowns that are not written have 0.
+    /// Values of all unknowns that meet these constraints and facts; nothing if there are none.
+    /// Unknowns that the encoding leaves out have 0.
     [[nodiscard]] std::optional<std::vector<int>> solve(std::span<const ConstraintId> constraints,
                                                         std::span<const Fact> facts);
-    /// All values of the main unknowns that go with all constraints; at most so many. To be called once,
-    /// and last.
+    /// All combinations of the main unknowns' values that meet all constraints, at most `most`. Can
+    /// be called once only, and last.
     [[nodiscard]] std::set<std::vector<int>> mainModels(std::size_t most);
 
 private:

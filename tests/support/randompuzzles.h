@@ -19,14 +19,15 @@ struct RandomPuzzle
     StepCheck check;
 };
 
-/// How random puzzles of a family are made; most have an answer. `number` lets their sizes vary.
+/// A maker of random puzzles of one family; most of them have an answer. The sizes vary with
+/// `number`.
 struct PuzzleSource
 {
     std::string family;
     std::function<RandomPuzzle(int number, std::mt19937 &random)> make;
 };
 
-/// Of every family whose answers are excluded one by one.
+/// The makers for all families whose answers are found by excluding values.
 [[nodiscard]] std::vector<PuzzleSource> puzzleSources();
 
 } // namespace inkling::test

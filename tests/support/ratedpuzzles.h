@@ -8,8 +8,8 @@
 
 namespace inkling::test {
 
-/// A puzzle, and what its rating is in every version. Of the fiendish ones of slink and kenken, some steps are
-/// smallest explanations.
+/// A puzzle, and the rating that every version of the program must give it. Some steps of the
+/// fiendish puzzles of slink and kenken are smallest explanations.
 struct RatedPuzzle
 {
     std::string_view family;

@@ -6,23 +6,24 @@
 #include <QByteArray>
 #include <string_view>
 
-/// What the tests of all readers ask, by tables of QTest.
+/// Test tables, for QTest, that the tests of all readers share.
 namespace inkling::test {
 
-/// A table of texts that are not puzzles, or not to their end, for checkBadText().
+/// A QTest table of texts with an error in them, for checkBadText().
 class BadTexts
 {
 public:
     BadTexts();
-    /// `puzzles`: how many can be read before the error.
+    /// Adds a text. `puzzles`: the number of puzzles that can be read before the error.
     void operator()(const char *name, const QByteArray &text, int puzzles, int line, int column,
                     const QByteArray &message) const;
 };
 
-/// One row: the puzzles before the error, its place, and what it says.
+/// Checks one row of a BadTexts table: the number of puzzles before the error, its place and its
+/// message.
 void checkBadText(const Family &family);
 
-/// A table of texts for checkLikeness().
+/// A QTest table of texts for checkLikeness().
 class Likenesses
 {
 public:
@@ -30,11 +31,11 @@ public:
     void operator()(const char *name, const QByteArray &text, Likeness likeness) const;
 };
 
-/// One row: how sure the family is that the text is its own.
+/// Checks one row of a Likenesses table: how sure the family is that the text is its own.
 void checkLikeness(const Family &family);
 
-/// Any text is puzzles, or has an error at a place in it; recognizing it does no harm. `likely`: the
-/// characters that most of the random texts are made of.
+/// Checks random texts: each one is either puzzles or has an error at a place inside it, and can be
+/// recognized safely. `likely`: the characters that most of the random texts consist of.
 void checkRandomTexts(const Family &family, std::string_view likely);
 
 } // namespace inkling::test

@@ -63,7 +63,7 @@ std::shared_ptr<const Puzzle> variedPuzzle(const Family &family, int number, std
     wish.threads = 1;
     // A wish that takes long to fulfil is not worth it.
     const StopCondition stop({}, StopCondition::Clock::now() + std::chrono::milliseconds(300));
-    auto made = family.objection(wish) ? nullptr : family.generate(wish, {}, stop);
+    auto made = family.expectedInstead(wish) ? nullptr : family.generate(wish, {}, stop);
     return made ? made : byChance(family, number, random);
 }
 

@@ -10,12 +10,13 @@
 
 namespace inkling::test {
 
-/// A puzzle whose kind varies with `number`: small ones by chance, with one answer or none or many, and some
-/// that the family makes, of small sizes and every difficulty, where that takes no time.
+/// A puzzle whose kind varies with `number`: small random ones with no answer, one or many; and
+/// small generated ones of every difficulty, where generating is fast.
 [[nodiscard]] std::shared_ptr<const Puzzle> variedPuzzle(const Family &family, int number,
                                                          std::mt19937 &random);
 
-/// What somebody might have marked on a puzzle: much or little of what follows, and at times something false.
+/// Random marks such as a person might make on a puzzle: few or many facts that follow, and
+/// sometimes a false one.
 [[nodiscard]] std::vector<Fact> randomMarks(const Puzzle &puzzle, const Explanation &explanation,
                                             std::mt19937 &random);
 

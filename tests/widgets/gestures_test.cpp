@@ -46,7 +46,7 @@ struct Desk
             isOffered.push_back(!marks->choices().of(id).empty());
         pointer.setPicker(ElementPicker(geometry, isOffered));
         pointer.setMarking(true);
-        marks->setCompanions([this](const std::vector<FactChange> &gesture) {
+        marks->setCompanions([this](const std::vector<MarkStateChange> &gesture) {
             return tidying.companions(*marks, gesture, options);
         });
         gestures.setMarks(marks.get());

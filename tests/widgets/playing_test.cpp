@@ -385,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(!ladder.nextText().isEmpty());
         QVERIFY(!ladder.changes().empty());
         marks.change(ladder.changes(), ladder.changeText());
-        for (const FactChange &change : ladder.changes())
+        for (const MarkStateChange &change : ladder.changes())
             QVERIFY(marks.state(change.unknown) == change.after);
     }
 
@@ -395,7 +395,7 @@ private Q_SLOTS:
         UserMarks marks(given.puzzle, given.model, given.board.size());
         for (const Hint::Kind kind : {Hint::Kind::Done, Hint::Kind::Nothing, Hint::Kind::Stopped}) {
             const HintLadder ladder(marks, {kind, {}, {}});
-            QCOMPARE(ladder.rung(), HintRung::Said);
+            QCOMPARE(ladder.rung(), HintRung::NoStep);
             QVERIFY(ladder.isAtTop() && !ladder.sentence().isEmpty());
             QVERIFY(ladder.lighting().empty() && ladder.changes().empty());
             QVERIFY(ladder.nextText().isEmpty() && !ladder.rule());

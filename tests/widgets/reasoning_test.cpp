@@ -548,7 +548,7 @@ private Q_SLOTS:
         step({}, one);                             // 3
         step({one}, {1, ValueSet::only(1)});       // 4
         step({}, {2, ValueSet::only(1)});          // 5
-        const KeptNotes notes(model, trace);
+        const CornerNotes notes(model, trace);
         Replay replay(model, trace);
         const auto keptAfter = [&](std::size_t done) {
             (void)replay.moveTo(done);

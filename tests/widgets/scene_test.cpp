@@ -438,12 +438,12 @@ private Q_SLOTS:
     void rowsAndColumnsAreCounted()
     {
         Board board = gridBoard(2, 3);
-        QVERIFY(BoardGeometry(board).countedLines().empty());
-        board.setCountedLines(CountedLines::Rows);
-        QCOMPARE(BoardGeometry(board).countedLines().size(), std::size_t(2));
-        board.setCountedLines(CountedLines::RowsAndColumns);
+        QVERIFY(BoardGeometry(board).numberedLines().empty());
+        board.setNumberedLines(NumberedLines::Rows);
+        QCOMPARE(BoardGeometry(board).numberedLines().size(), std::size_t(2));
+        board.setNumberedLines(NumberedLines::RowsAndColumns);
         const BoardGeometry geometry(board);
-        const auto lines = geometry.countedLines();
+        const auto lines = geometry.numberedLines();
         QCOMPARE(lines.size(), std::size_t(5));
         QVERIFY(lines[1].isRow && lines[1].number == 2);
         QCOMPARE(lines[1].side, QPointF(0, 1.5));
@@ -453,8 +453,8 @@ private Q_SLOTS:
         // Labels above the columns have the place that the numbers would have.
         board.add(ElementKind::Label, {{0.1, -0.8}, {0.9, -0.8}, {0.9, -0.2}, {0.1, -0.2}}, "7");
         const BoardGeometry labelled(board);
-        QVERIFY(!labelled.countedLines()[1].isAtEnd && labelled.countedLines()[4].isAtEnd);
-        QCOMPARE(labelled.countedLines()[4].side, QPointF(2.5, 2));
+        QVERIFY(!labelled.numberedLines()[1].isAtEnd && labelled.numberedLines()[4].isAtEnd);
+        QCOMPARE(labelled.numberedLines()[4].side, QPointF(2.5, 2));
     }
 
     /// Whatever the size of the cells: large enough to be read, off each other and off the board.
@@ -462,14 +462,14 @@ private Q_SLOTS:
     {
         for (const int side : {3, 30, 120}) {
             Board board = gridBoard(side, side);
-            board.setCountedLines(CountedLines::RowsAndColumns);
+            board.setNumberedLines(NumberedLines::RowsAndColumns);
             const BoardGeometry geometry(board);
             for (const double cell : {3.0, 5.0, 8.0, 14.0, 20.0, 40.0, 115.0}) {
                 const LineNumbers numbers(geometry, cell);
                 const QRectF sight = geometry.bounds().adjusted(-20, -20, 20, 20);
                 QRectF before;
                 int written = 0;
-                for (const CountedLine &line : geometry.countedLines()) {
+                for (const NumberedLine &line : geometry.numberedLines()) {
                     if (!numbers.isWritten(line))
                         continue;
                     ++written;
@@ -492,7 +492,7 @@ private Q_SLOTS:
     {
         for (const int side : {5, 20, 60, 200}) {
             Board board = gridBoard(side, side);
-            board.setCountedLines(CountedLines::RowsAndColumns);
+            board.setNumberedLines(NumberedLines::RowsAndColumns);
             BoardScene scene;
             scene.setGeometry(std::make_shared<const BoardGeometry>(board));
             BoardView view(scene);
@@ -507,7 +507,7 @@ private Q_SLOTS:
                 = [&] { return view.mapToScene(view.viewport()->rect()).boundingRect(); };
             {
                 const LineNumbers numbers(*scene.geometry(), view.cellSize());
-                for (const CountedLine &line : scene.geometry()->countedLines()) {
+                for (const NumberedLine &line : scene.geometry()->numberedLines()) {
                     const QRectF place = numbers.place(line, sight());
                     QVERIFY(!numbers.isWritten(line)
                             || (sight().contains(place)
@@ -519,7 +519,7 @@ private Q_SLOTS:
             view.centerOn(QPointF(side, side));
             const LineNumbers numbers(*scene.geometry(), view.cellSize());
             int inSight = 0;
-            for (const CountedLine &line : scene.geometry()->countedLines())
+            for (const NumberedLine &line : scene.geometry()->numberedLines())
                 inSight += numbers.isWritten(line) && sight().contains(numbers.place(line, sight()))
                                ? 1
                                : 0;
@@ -531,7 +531,7 @@ private Q_SLOTS:
     void picturesHaveLineNumbersWhereWanted()
     {
         Board board = gridBoard(3, 3);
-        board.setCountedLines(CountedLines::RowsAndColumns);
+        board.setNumberedLines(NumberedLines::RowsAndColumns);
         BoardState state(std::make_shared<const BoardGeometry>(board));
         const QImage without = paint(state, Theme::lightTheme());
         state.lineNumbersShown = true;

@@ -20,13 +20,14 @@ class BoardView;
 void installBoardAccessibility();
 
 /// Sets the puzzle whose words name the elements of a view; with a null pointer they have no words.
-/// The window's thread.
+/// To be used by the window's thread.
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
 
 void setSpokenWords(BoardView &view, SpokenWords words);
 
-/// The tool tip at a point of the view's viewport (pixels): what is drawn there, in the words that
-/// name the elements (see tipAt()). `areMarksTold`: unlit marks are described, too.
+/// The tool tip at a point of the view's viewport (pixels): a description of the things drawn
+/// there, in the words that name the elements (see tipAt()). `areMarksTold`: unlit marks are
+/// described as well.
 [[nodiscard]] QString tipFor(const BoardView &view, const QPoint &point, bool areMarksTold);
 
 /// Tells screen readers that an element has been selected, or that the marks on it have changed.

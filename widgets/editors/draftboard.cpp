@@ -110,7 +110,7 @@ std::vector<PlaceId> DraftBoard::rectangle(PlaceId from, PlaceId to) const
     constexpr double slack = 0.01;
     std::vector<PlaceId> cells;
     for (PlaceId place = 0; place < m_places.size(); ++place) {
-        const Place &here = m_places[place];
+        const SheetPlace &here = m_places[place];
         if (here.role == PlaceRole::Cell && here.x >= left - slack && here.x <= right + slack
             && here.y >= top - slack && here.y <= bottom + slack)
             cells.push_back(place);

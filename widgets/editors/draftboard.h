@@ -20,7 +20,7 @@ namespace inkling {
 class DraftBoard
 {
 public:
-    /// How a new draft differs from the one before it on the board.
+    /// The difference between a new draft and the draft on the board before.
     struct Change
     {
         bool isWhole = false;            ///< the board is laid out anew: every element may differ
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const Drafting &drafting() const { return *m_drafting; }
     [[nodiscard]] const Draft &draft() const { return m_draft; }
     [[nodiscard]] const SharedGeometry &geometry() const { return m_geometry; }
-    [[nodiscard]] std::span<const Place> places() const { return m_places; }
+    [[nodiscard]] std::span<const SheetPlace> places() const { return m_places; }
     [[nodiscard]] bool isCell(PlaceId place) const
     {
         return m_places[place].role == PlaceRole::Cell;
@@ -65,7 +65,7 @@ private:
     const Drafting *m_drafting;
     Draft m_draft;
     SharedGeometry m_geometry;
-    std::vector<Place> m_places;
+    std::vector<SheetPlace> m_places;
     std::vector<ElementId> m_elements;
     std::vector<std::optional<PlaceId>> m_placeOf;
     ElementPicker m_picker;

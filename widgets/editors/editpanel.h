@@ -30,8 +30,8 @@ struct EditPanelActions
     QIcon fewer;
 };
 
-/// The right side of the window while a puzzle is drawn: its verdict and difficulty, or what is
-/// still missing; and the drawing tools.
+/// The right side of the window while a puzzle is drawn: the verdict and the difficulty, or the
+/// draft's faults; and the drawing tools.
 class EditPanel final : public QWidget
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     void showVerdict(const QString &verdict, const QString &words, bool isGood);
     /// Shows or hides the sign that the verdict is still being worked out.
     void setBusy(bool isBusy);
-    /// Lists what is missing or wrong in the draft, one line each.
+    /// Lists the faults of the draft, one line each.
     void showFaults(const QStringList &faults);
     /// Shows or hides the switch that shows the verdict on the board: clues in conflict, where two
     /// answers differ.
@@ -68,7 +68,6 @@ public:
     [[nodiscard]] QCheckBox &goesOn() { return *m_goesOn; }
     [[nodiscard]] QCheckBox &light() { return *m_light; }
     [[nodiscard]] SizePad &sizePad() { return *m_sizePad; }
-    [[nodiscard]] QPushButton &stopButton() { return *m_stop; }
 
 Q_SIGNALS:
     void symmetryChosen(inkling::Symmetry symmetry);
@@ -85,8 +84,8 @@ protected:
 private:
     QWidget *makeVerdict();
     QWidget *makeWork();
-    /// Shows the work under way, else the faults, else the words of the verdict: there is room for
-    /// one of them.
+    /// Shows one of three texts, as there is room for one: the work under way; if there is none,
+    /// the faults; if there are none, the words of the verdict.
     void showDetails();
     QWidget *makeTools(const EditPanelActions &actions);
     void colourVerdict();

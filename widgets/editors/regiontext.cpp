@@ -41,11 +41,11 @@ std::vector<std::vector<PlaceId>> cellsUnder(const DraftBoard &board, PlaceId co
                                              const QList<QStringList> &rows)
 {
     const auto places = board.places();
-    const Place &first = places[corner];
+    const SheetPlace &first = places[corner];
     // By the rows that there are: those of some boards are less than one apart.
     std::map<long, std::vector<PlaceId>> below;
     for (PlaceId place = 0; place < places.size(); ++place) {
-        const Place &here = places[place];
+        const SheetPlace &here = places[place];
         if (here.role == PlaceRole::Cell && here.y > first.y - slack)
             below[std::lround(here.y / slack)].push_back(place);
     }

@@ -17,7 +17,8 @@ struct SheetMarks
 {
     ElementId cursor = noElement;
     std::vector<ElementId> selection;
-    std::vector<ElementId> partners;  ///< of the cursor, without the cursor itself
+    /// The partners of the cursor's place, without that place itself.
+    std::vector<ElementId> partners;
     std::vector<ElementId> cage;      ///< the cells of the cage being dragged
     std::vector<ElementId> bareCages; ///< Regions without a text, whose outlines would not be seen
     /// Places that would be invisible because nothing is written there.

@@ -67,7 +67,7 @@ private:
     [[nodiscard]] bool key(const QKeyEvent &event);
     void arrow(Direction direction, Qt::KeyboardModifiers held);
     void edit(int key);
-    /// Returns true if the sheet wants this key rather than a shortcut.
+    /// Whether the sheet uses this key, so that a shortcut must not get it.
     [[nodiscard]] bool claims(const QKeyEvent &event) const;
     void reveal();
 

@@ -57,7 +57,7 @@ double pitchOf(const DraftBoard &board, Side side)
 
 std::size_t cellCountOf(const DraftBoard &board)
 {
-    return std::size_t(std::ranges::count(board.places(), PlaceRole::Cell, &Place::role));
+    return std::size_t(std::ranges::count(board.places(), PlaceRole::Cell, &SheetPlace::role));
 }
 
 /// A cell that stays where it is when this side moves, and, of a square, the one beside it.

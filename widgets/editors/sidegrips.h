@@ -46,16 +46,15 @@ public:
     [[nodiscard]] std::vector<Grip> shown() const;
 
     void press(const Grip &grip, const QPointF &point);
-    [[nodiscard]] bool isDragging() const { return m_grip.has_value(); }
     [[nodiscard]] const std::optional<Grip> &grip() const { return m_grip; }
     /// Moves the dragged side to a point. Returns true if the number of rows or columns to be added
-    /// changed. Requires: isDragging().
+    /// changed. Requires: grip() is set.
     bool drag(const QPointF &point);
     void release();
     void cancel();
 
-    /// The size that the board would get while a side is dragged, else the board's. added(),
-    /// removed(): the cells that would come and go, in units of the board as it is.
+    /// The size that the board would get while a side is dragged, otherwise the board's size.
+    /// added(), removed(): the cells that would be added or removed, in units of the present board.
     [[nodiscard]] BoardSize size() const;
     [[nodiscard]] const std::vector<QPolygonF> &added() const { return m_added; }
     [[nodiscard]] const std::vector<QPolygonF> &removed() const { return m_removed; }

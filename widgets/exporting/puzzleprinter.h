@@ -48,8 +48,8 @@ struct PrintItem
     std::shared_ptr<const Answer> answer; ///< the puzzle's only answer; null if it is not known yet
 };
 
-/// The print item of a document's page: all but difficulty and answer. Requires: page.puzzle. The
-/// window's thread.
+/// The print item of a document's page: all but difficulty and answer. Requires: page.puzzle. To be
+/// used by the window's thread.
 [[nodiscard]] PrintItem printItem(const Page &page, int number);
 
 /// A board on a page.
@@ -58,7 +58,7 @@ struct PrintedBoard
     std::size_t item = 0; ///< the item's index among the printer's items
     bool isAnswer = false;
     QString caption; ///< the large line over the board: number and title
-    QString detail; ///< the small line below the caption
+    QString detail;  ///< the small line below the caption
     QRectF captionArea;
     double captionSize = 0; ///< points
     /// The area of the board on the page; empty for an answer that was not found.

@@ -13,7 +13,7 @@ namespace inkling {
 /// The table on which a puzzle is solved whose answer is built by joining cards two by two. Two
 /// cards are chosen, each by a click or by its digit, and a sign, by its button or its key; the
 /// card chosen first stands left of the sign. A joined card is split by a double click, from its
-/// menu or, if it was made last, by Backspace. The window's thread.
+/// menu or, if it was made last, by Backspace. To be used by the window's thread.
 class JoiningTable final : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     /// Rings the two cards that a hint would join; none with nullopt.
     void setHinted(std::optional<Joining> hinted);
     void setReducedMotion(bool isReduced) { m_isMotionReduced = isReduced; }
-    /// Ends all animations: every card is where it belongs at once.
+    /// Ends all animations, with every card in its final place.
     void finishMotion();
 
     /// Takes the joined card at `place` apart; does nothing for a card that was dealt. Requires:

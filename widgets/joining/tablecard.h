@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool isJoined() const { return !m_thing.expression.empty(); }
     [[nodiscard]] const Table::Thing &thing() const { return m_thing; }
 
-    /// How the card stands out.
+    /// The ways in which the card can be emphasised.
     struct Light
     {
         bool isChosen = false;

@@ -9,7 +9,8 @@
 
 namespace inkling {
 
-/// How a stroke relates to the stroke before it, for undo.
+/// The relation of a stroke to the stroke before it, which decides whether they are undone
+/// together.
 enum class StrokeKind : std::uint8_t {
     New, ///< an undo step of its own
     /// Part of the last stroke's undo step: one letter more at its place, one place more rubbed

@@ -23,9 +23,9 @@ bool isWanted(const UserMarks &marks, UnknownId unknown, const PlayOptions &opti
     return isOnEdge ? options.crosses : options.shades;
 }
 
-FactChange *find(std::vector<FactChange> &changes, UnknownId unknown)
+MarkStateChange *find(std::vector<MarkStateChange> &changes, UnknownId unknown)
 {
-    const auto place = std::ranges::find(changes, unknown, &FactChange::unknown);
+    const auto place = std::ranges::find(changes, unknown, &MarkStateChange::unknown);
     return place == changes.end() ? nullptr : &*place;
 }
 
@@ -45,13 +45,13 @@ std::optional<MarkState> tidied(const UserMarks &marks, const MarkState &now, co
 
 } // namespace
 
-void Tidying::takeBack(const UserMarks &marks, std::span<const FactChange> gesture,
-                       std::vector<FactChange> &changes)
+void Tidying::takeBack(const UserMarks &marks, std::span<const MarkStateChange> gesture,
+                       std::vector<MarkStateChange> &changes)
 {
     for (auto it = m_brought.begin(); it != m_brought.end();) {
         const auto &[unknown, brought] = *it;
-        const bool isGone = std::ranges::count(gesture, brought.by, &FactChange::unknown) > 0;
-        const bool isTouched = std::ranges::count(gesture, unknown, &FactChange::unknown) > 0;
+        const bool isGone = std::ranges::count(gesture, brought.by, &MarkStateChange::unknown) > 0;
+        const bool isTouched = std::ranges::count(gesture, unknown, &MarkStateChange::unknown) > 0;
         const bool isThere = marks.state(unknown) == brought.after;
         if (isGone && isThere && !isTouched)
             changes.push_back({unknown, brought.after, brought.before});
@@ -59,24 +59,25 @@ void Tidying::takeBack(const UserMarks &marks, std::span<const FactChange> gestu
     }
 }
 
-std::vector<FactChange> Tidying::companions(const UserMarks &marks,
-                                            std::span<const FactChange> gesture,
-                                            const PlayOptions &options)
+std::vector<MarkStateChange> Tidying::companions(const UserMarks &marks,
+                                                 std::span<const MarkStateChange> gesture,
+                                                 const PlayOptions &options)
 {
-    std::vector<FactChange> changes;
+    std::vector<MarkStateChange> changes;
     takeBack(marks, gesture, changes);
     Knowledge knowledge = marks.knowledge();
-    for (const FactChange &change : changes)
+    for (const MarkStateChange &change : changes)
         knowledge.set({change.unknown, change.after.values});
-    for (const FactChange &change : gesture) {
+    for (const MarkStateChange &change : gesture) {
         if (!marks.knowledge().possible(change.unknown).single())
             continue;
         for (const Fact &fact : marks.model()->tidying(knowledge, change.unknown)) {
             // The mark that the person has just made is not contradicted.
-            const bool isSaid = std::ranges::count(gesture, fact.unknown, &FactChange::unknown) > 0;
+            const bool isSaid
+                = std::ranges::count(gesture, fact.unknown, &MarkStateChange::unknown) > 0;
             if (isSaid || !isWanted(marks, fact.unknown, options))
                 continue;
-            FactChange *known = find(changes, fact.unknown);
+            MarkStateChange *known = find(changes, fact.unknown);
             const MarkState before = known ? known->after : marks.state(fact.unknown);
             const auto after = tidied(marks, before, fact);
             if (!after)
@@ -88,11 +89,12 @@ std::vector<FactChange> Tidying::companions(const UserMarks &marks,
             m_brought[fact.unknown] = {change.unknown, before, *after};
         }
     }
-    std::erase_if(changes, [](const FactChange &change) { return change.before == change.after; });
+    std::erase_if(changes,
+                  [](const MarkStateChange &change) { return change.before == change.after; });
     return changes;
 }
 
-std::vector<FactChange> filledNotes(const UserMarks &marks)
+std::vector<MarkStateChange> filledNotes(const UserMarks &marks)
 {
     std::map<UnknownId, ValueSet> left;
     for (const Fact &fact : marks.knowledge().factsBeyond(marks.model()->initial())) {
@@ -103,8 +105,8 @@ std::vector<FactChange> filledNotes(const UserMarks &marks)
             known->second = known->second & plain.possible;
         }
     }
-    std::vector<FactChange> filled;
-    std::vector<FactChange> filtered;
+    std::vector<MarkStateChange> filled;
+    std::vector<MarkStateChange> filtered;
     for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
         const MarkState now = marks.state(unknown);
         if (!isNoted(marks, unknown) || (!now.isNote && now.values.single()))
@@ -116,8 +118,9 @@ std::vector<FactChange> filledNotes(const UserMarks &marks)
         else if (now.isNote && !(now.values & plain).empty())
             filtered.push_back({unknown, now, {now.values & plain, true}});
     }
-    std::vector<FactChange> changes = filled.empty() ? filtered : filled;
-    std::erase_if(changes, [](const FactChange &change) { return change.before == change.after; });
+    std::vector<MarkStateChange> changes = filled.empty() ? filtered : filled;
+    std::erase_if(changes,
+                  [](const MarkStateChange &change) { return change.before == change.after; });
     return changes;
 }
 

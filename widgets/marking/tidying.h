@@ -16,9 +16,9 @@ class Tidying
 public:
     /// The additional changes for a gesture whose own changes have been made. Remembers which mark
     /// each is due to.
-    [[nodiscard]] std::vector<FactChange> companions(const UserMarks &marks,
-                                                     std::span<const FactChange> gesture,
-                                                     const PlayOptions &options);
+    [[nodiscard]] std::vector<MarkStateChange> companions(const UserMarks &marks,
+                                                          std::span<const MarkStateChange> gesture,
+                                                          const PlayOptions &options);
 
 private:
     struct Brought
@@ -27,8 +27,8 @@ private:
         MarkState before;
         MarkState after;
     };
-    void takeBack(const UserMarks &marks, std::span<const FactChange> gesture,
-                  std::vector<FactChange> &changes);
+    void takeBack(const UserMarks &marks, std::span<const MarkStateChange> gesture,
+                  std::vector<MarkStateChange> &changes);
 
     std::map<UnknownId, Brought> m_brought;
 };
@@ -36,6 +36,6 @@ private:
 /// The changes that fill in notes: every blank that can have notes gets those values that the marks
 /// next to it leave. If no blank is without notes, the changes strike from the notes what those
 /// marks exclude; never the last value of a note.
-[[nodiscard]] std::vector<FactChange> filledNotes(const UserMarks &marks);
+[[nodiscard]] std::vector<MarkStateChange> filledNotes(const UserMarks &marks);
 
 } // namespace inkling

@@ -24,9 +24,9 @@ const MarkedUnknown *find(const Marking &marks, UnknownId unknown)
 }
 
 /// Adds a change to others, so that no unknown is there twice.
-void addTo(std::vector<FactChange> &facts, const FactChange &change)
+void addTo(std::vector<MarkStateChange> &facts, const MarkStateChange &change)
 {
-    const auto known = std::ranges::find(facts, change.unknown, &FactChange::unknown);
+    const auto known = std::ranges::find(facts, change.unknown, &MarkStateChange::unknown);
     if (known == facts.end())
         facts.push_back(change);
     else
@@ -162,10 +162,10 @@ void UserMarks::put(UnknownId unknown, const MarkState &state)
         m_notes.erase(unknown);
 }
 
-void UserMarks::make(const std::vector<FactChange> &facts, bool isForward)
+void UserMarks::make(const std::vector<MarkStateChange> &facts, bool isForward)
 {
     std::vector<MarkChange> marks;
-    for (const FactChange &change : facts) {
+    for (const MarkStateChange &change : facts) {
         MarkChange shown;
         shown.before = mark(change.unknown);
         put(change.unknown, isForward ? change.after : change.before);
@@ -200,11 +200,11 @@ void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::
     make(m_table ? lay(moves) : changesTo(marks), true);
 }
 
-std::vector<FactChange> UserMarks::lay(const std::vector<Joining> &moves)
+std::vector<MarkStateChange> UserMarks::lay(const std::vector<Joining> &moves)
 {
     auto table = m_puzzle->table(moves);
     if (!table) // moves from a file that is not ours
-        return m_table ? std::vector<FactChange>() : lay({});
+        return m_table ? std::vector<MarkStateChange>() : lay({});
     m_moves = moves;
     m_table = *std::move(table);
     Marking marks;
@@ -240,17 +240,18 @@ void UserMarks::record(MarksChange change, const QString &words)
         apply(change, true);
 }
 
-void UserMarks::addCompanions(std::vector<FactChange> &facts) const
+void UserMarks::addCompanions(std::vector<MarkStateChange> &facts) const
 {
     if (!m_companions)
         return;
-    for (const FactChange &change : m_companions(facts))
+    for (const MarkStateChange &change : m_companions(facts))
         addTo(facts, change);
 }
 
-void UserMarks::recordGesture(std::vector<FactChange> facts, const QString &words)
+void UserMarks::recordGesture(std::vector<MarkStateChange> facts, const QString &words)
 {
-    std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
+    std::erase_if(facts,
+                  [](const MarkStateChange &change) { return change.before == change.after; });
     if (facts.empty())
         return;
     MarksChange change;
@@ -258,23 +259,24 @@ void UserMarks::recordGesture(std::vector<FactChange> facts, const QString &word
     record(std::move(change), words);
 }
 
-void UserMarks::change(std::vector<FactChange> facts, const QString &words)
+void UserMarks::change(std::vector<MarkStateChange> facts, const QString &words)
 {
-    std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
+    std::erase_if(facts,
+                  [](const MarkStateChange &change) { return change.before == change.after; });
     if (facts.empty())
         return;
     if (m_isInGesture) {
         make(facts, true);
-        for (const FactChange &change : facts)
+        for (const MarkStateChange &change : facts)
             addTo(m_gesture, change);
         return;
     }
     // Told once, companions and all.
-    for (const FactChange &change : facts)
+    for (const MarkStateChange &change : facts)
         put(change.unknown, change.after);
-    std::vector<FactChange> all = facts;
+    std::vector<MarkStateChange> all = facts;
     addCompanions(all);
-    for (const FactChange &change : facts)
+    for (const MarkStateChange &change : facts)
         put(change.unknown, change.before);
     recordGesture(std::move(all), words);
 }
@@ -290,14 +292,15 @@ void UserMarks::set(UnknownId unknown, MarkState after)
                                                       : words);
 }
 
-std::vector<FactChange> UserMarks::changesTo(const Marking &marks) const
+std::vector<MarkStateChange> UserMarks::changesTo(const Marking &marks) const
 {
-    std::vector<FactChange> facts;
+    std::vector<MarkStateChange> facts;
     for (const MarkedUnknown &marked : marking())
         facts.push_back({marked.unknown, marked.state, blankState(marked.unknown)});
     for (const MarkedUnknown &marked : marks)
         addTo(facts, {marked.unknown, state(marked.unknown), marked.state});
-    std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
+    std::erase_if(facts,
+                  [](const MarkStateChange &change) { return change.before == change.after; });
     return facts;
 }
 
@@ -320,7 +323,7 @@ void UserMarks::endGesture(const QString &words)
     if (!std::exchange(m_isInGesture, false))
         return;
     std::erase_if(m_gesture,
-                  [](const FactChange &change) { return change.before == change.after; });
+                  [](const MarkStateChange &change) { return change.before == change.after; });
     addCompanions(m_gesture);
     recordGesture(std::exchange(m_gesture, {}), words);
 }

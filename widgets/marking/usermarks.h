@@ -19,7 +19,7 @@ namespace inkling {
 /// pins.
 ///
 /// Every gesture is one stroke: it goes to the recorder, who calls apply() now and whenever it is
-/// undone or redone; changed() is emitted then. The window's thread.
+/// undone or redone; changed() is emitted then. To be used by the window's thread.
 class UserMarks final : public QObject
 {
     Q_OBJECT
@@ -52,8 +52,8 @@ public:
 
     /// The values marked, without the notes: an unknown with notes has all its values.
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    /// The values marked, notes included. A note of a single value does not settle its unknown: one
-    /// other value is left as well, one that the marks next to it exclude if there is such.
+    /// The marked values, including notes. A note of a single value does not settle its unknown: a
+    /// second value is kept as possible, if there is one a value that neighbouring marks exclude.
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
     /// The facts of knowledgeWithNotes(), in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> facts() const;
@@ -61,7 +61,7 @@ public:
     /// gesture.
     [[nodiscard]] std::optional<UnknownId> lastChanged() const { return m_lastChanged; }
     [[nodiscard]] Marking marking() const;
-    /// The marks as they are put on a blank board.
+    /// The changes that put all marks on a blank board.
     [[nodiscard]] std::vector<MarkChange> shown() const;
     /// The marks made in trials: entry i for trial i + 1, the outermost first; as many entries as
     /// trials.
@@ -87,7 +87,8 @@ public:
     [[nodiscard]] const std::vector<Marking> &trials() const { return m_trials; }
     [[nodiscard]] const std::vector<Pin> &pins() const { return m_pins; }
 
-    /// Sets where gestures are recorded; without a recorder they are made at once, and no undo knows of them.
+    /// Sets the recorder of gestures. Without a recorder, gestures are made at once and cannot be
+    /// undone.
     void setRecorder(StrokeRecorder recorder) { m_recorder = std::move(recorder); }
     /// Makes a recorded change (forward) or takes it back. Doing either twice does nothing more.
     void apply(const MarksChange &change, bool isForward);
@@ -97,7 +98,7 @@ public:
 
     /// Makes changes as one gesture; `words` name it. Does nothing if they change nothing.
     /// Requires: each `before` is the present state.
-    void change(std::vector<FactChange> facts, const QString &words);
+    void change(std::vector<MarkStateChange> facts, const QString &words);
     /// Changes the mark of one unknown, as change() does.
     void set(UnknownId unknown, MarkState after);
     void set(const Fact &fact) { set(fact.unknown, {fact.possible, false}); }
@@ -117,7 +118,8 @@ public:
     [[nodiscard]] bool isInGesture() const { return m_isInGesture; }
     /// Returns further changes that go with a gesture's own. Called when the gesture ends, with its
     /// changes made.
-    using Companions = std::function<std::vector<FactChange>(const std::vector<FactChange> &)>;
+    using Companions
+        = std::function<std::vector<MarkStateChange>(const std::vector<MarkStateChange> &)>;
     void setCompanions(Companions companions) { m_companions = std::move(companions); }
 
     /// Begin, accept or reject a trial, each as one gesture. The last two require a trial under
@@ -129,8 +131,8 @@ public:
     void setPins(std::vector<Pin> pins, const QString &words);
 
 Q_SIGNALS:
-    /// The signs on the board changed: after every gesture, and after each part of one that takes
-    /// its time. A mark that only changes its trial, and so its ink, is not among them.
+    /// The signs on the board have changed: emitted after every gesture, and after each part of a
+    /// long one. Marks whose trial, and therefore ink, is all that changed are left out.
     void changed(const std::vector<inkling::MarkChange> &changes);
 
 private:
@@ -139,16 +141,16 @@ private:
         return {m_initial[unknown], false};
     }
     [[nodiscard]] std::optional<Mark> markOf(UnknownId unknown, const MarkState &state) const;
-    [[nodiscard]] std::vector<FactChange> changesTo(const Marking &marks) const;
+    [[nodiscard]] std::vector<MarkStateChange> changesTo(const Marking &marks) const;
     [[nodiscard]] MarksChange trialsTo(std::vector<Marking> trials) const;
     [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
     void put(UnknownId unknown, const MarkState &state);
     /// Lays the table for other moves, and returns the changes of the marks that they bring.
-    [[nodiscard]] std::vector<FactChange> lay(const std::vector<Joining> &moves);
-    void make(const std::vector<FactChange> &facts, bool isForward);
+    [[nodiscard]] std::vector<MarkStateChange> lay(const std::vector<Joining> &moves);
+    void make(const std::vector<MarkStateChange> &facts, bool isForward);
     void record(MarksChange change, const QString &words);
-    void addCompanions(std::vector<FactChange> &facts) const;
-    void recordGesture(std::vector<FactChange> facts, const QString &words);
+    void addCompanions(std::vector<MarkStateChange> &facts) const;
+    void recordGesture(std::vector<MarkStateChange> facts, const QString &words);
 
     std::shared_ptr<const Puzzle> m_puzzle;
     std::shared_ptr<const Model> m_model;
@@ -165,13 +167,13 @@ private:
     std::uint64_t m_revision = 0;
     bool m_isInGesture = false;
     /// The changes of the gesture under way, each unknown once.
-    std::vector<FactChange> m_gesture;
+    std::vector<MarkStateChange> m_gesture;
     Companions m_companions;
     StrokeRecorder m_recorder;
 };
 
-/// The marks that show knowledge on a blank board: what is known beyond the values at the model's
-/// start.
+/// The changes that show knowledge on a blank board: everything known beyond the values at the
+/// model's start.
 [[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
 
 } // namespace inkling

@@ -62,7 +62,7 @@ private:
 void paintBoard(QPainter &painter, const BoardState &state, const Theme &theme,
                 const QRectF &target);
 
-/// How far an element's marks may reach beyond its outline, in cells.
+/// The distance that an element's marks may reach beyond its outline, in cells.
 inline constexpr double markReach = 0.5;
 
 } // namespace inkling

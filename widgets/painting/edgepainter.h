@@ -41,7 +41,8 @@ private:
     const BoardGeometry &m_geometry;
     const Theme &m_theme;
     double m_pixelsPerCell;
-    /// How much of crosses and cuts is shown, 0 to 1, and the colours that they are painted with.
+    /// The strength with which crosses and cuts are painted, 0 to 1, and the colours that they are
+    /// painted with.
     double m_quietShown;
     QColor m_quiet;
     QColor m_faint;

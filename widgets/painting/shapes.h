@@ -81,7 +81,8 @@ struct CandidatePlace
 [[nodiscard]] std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry,
                                                           ElementId cell, std::uint64_t outOf);
 
-/// How much of small marks is shown, 0 to 1: all from 14 device pixels a cell, nothing below 10.
+/// The strength with which small marks are painted, 0 to 1: fully from 14 device pixels a cell,
+/// hidden below 10.
 [[nodiscard]] double smallMarksShown(double pixelsPerCell);
 
 [[nodiscard]] QColor tileFace(const Theme &theme);

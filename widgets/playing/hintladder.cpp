@@ -24,7 +24,7 @@ std::vector<HintRung> rungsOf(const Hint &hint)
     if (hint.kind == Hint::Kind::Step)
         return {Where, Rule, Clues, Place, Conclusion};
     if (hint.kind != Hint::Kind::Wrong)
-        return {Said};
+        return {NoStep};
     if (!hint.clash.empty())
         return hint.clash.size() == 1 ? std::vector{Clash} : std::vector{Clash, WrongShown};
     return hint.steps.empty() ? std::vector{WrongSaid, WrongShown}
@@ -82,7 +82,7 @@ void HintLadder::collectChanges(const UserMarks &marks)
         for (const Fact &fact : trace[i].conclusions) {
             if (!model.isConstructive() && fact.unknown >= model.mainCount())
                 continue;
-            auto known = std::ranges::find(m_changes, fact.unknown, &FactChange::unknown);
+            auto known = std::ranges::find(m_changes, fact.unknown, &MarkStateChange::unknown);
             if (known == m_changes.end()) {
                 const MarkState before = marks.state(fact.unknown);
                 known = m_changes.insert(known, {fact.unknown, before, before});
@@ -188,7 +188,7 @@ QString HintLadder::sentence() const
     }
     case HintRung::Clash:
         return clashText();
-    case HintRung::Said:
+    case HintRung::NoStep:
         break;
     }
     switch (m_kind) {
@@ -256,7 +256,7 @@ std::optional<RuleId> HintLadder::rule() const
 
 Lighting HintLadder::lighting() const
 {
-    if (rung() == HintRung::Said || rung() == HintRung::WrongSaid)
+    if (rung() == HintRung::NoStep || rung() == HintRung::WrongSaid)
         return {};
     const Model &model = *m_explained->model;
     Lighting lit;

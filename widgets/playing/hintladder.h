@@ -10,7 +10,7 @@
 
 namespace inkling {
 
-/// How much of a hint is told. Each rung of a ladder tells more than the one before.
+/// The rungs of a hint, each of which tells more than the one before.
 enum class HintRung : std::uint8_t {
     Where,      ///< the part of the board to look at
     Rule,       ///< also the rule by which something follows there
@@ -19,12 +19,12 @@ enum class HintRung : std::uint8_t {
     Conclusion, ///< also the conclusion: all of the step
     WrongSaid,  ///< a mark is wrong, not told which
     WrongShown, ///< the mark that is wrong
-    /// Also what the wrong mark conflicts with. Where marks clash plainly (see PlainClash) this
-    /// rung comes first: the marks that clash, before it is told which of them is wrong.
+    /// The wrong mark, and what it conflicts with. If marks clash plainly (see PlainClash), this
+    /// rung comes first, and shows the marks that clash before it is told which of them is wrong.
     Clash,
     /// Nothing is left to find: the marks are an answer, or all that follows is marked; or the
     /// search was stopped.
-    Said,
+    NoStep,
 };
 
 /// A hint told rung by rung, each telling more than the one below; after the last rung the hint can
@@ -46,8 +46,8 @@ public:
     /// Goes to the last rung.
     void climbToTop() { m_rung = m_rungs.size() - 1; }
 
-    /// The words of the present rung, for writeSentence(); empty where the whole step is told
-    /// (writeStep() writes that).
+    /// The words of the present rung, for writeSentence(); empty on the rung that tells the whole
+    /// step, which writeStep() writes.
     [[nodiscard]] QString sentence() const;
     /// The words of the button that goes on: the next rung's question or, at the top, what
     /// changes() does. Empty where there is nothing more.
@@ -60,9 +60,9 @@ public:
     [[nodiscard]] bool isAboutWrong() const { return m_kind == Hint::Kind::Wrong; }
     /// The rule of the step, if the present rung tells it.
     [[nodiscard]] std::optional<RuleId> rule() const;
-    /// canPlay(): whether all is told and the hint has steps before its last one to play.
-    /// canOpenStep(): whether all is told and the last step has a reasoning of its own, such as
-    /// what the opposite leads to.
+    /// canPlay(): whether the whole step is told and the hint has earlier steps to play.
+    /// canOpenStep(): whether the whole step is told and it has a reasoning of its own, such as the
+    /// consequences of its opposite.
     [[nodiscard]] bool canPlay() const;
     [[nodiscard]] bool canOpenStep() const;
     /// The parts of the board that the present rung lights.
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] const std::vector<Fact> &wrong() const { return m_wrong; }
     /// The changes of the marks by which the hint is carried out: marks what follows, or takes the
     /// first wrong mark away. Empty where there is nothing to change.
-    [[nodiscard]] const std::vector<FactChange> &changes() const { return m_changes; }
+    [[nodiscard]] const std::vector<MarkStateChange> &changes() const { return m_changes; }
     /// Words for changes() in the list of what can be undone.
     [[nodiscard]] QString changeText() const;
 
@@ -95,7 +95,7 @@ private:
     std::vector<Fact> m_wrong;
     std::vector<Fact> m_clash; ///< the marks that clash plainly
     SharedExplained m_explained;
-    std::vector<FactChange> m_changes;
+    std::vector<MarkStateChange> m_changes;
     std::vector<HintRung> m_rungs;
     std::size_t m_rung = 0;
     /// The number of the last step's premises that are not marked but follow by the hint's earlier

@@ -188,7 +188,7 @@ void PlayGestures::fillNotes()
 {
     if (!m_isOn || !m_marks)
         return;
-    const std::vector<FactChange> changes = filledNotes(*m_marks);
+    const std::vector<MarkStateChange> changes = filledNotes(*m_marks);
     if (changes.empty())
         Q_EMIT nothingToFill();
     else

@@ -35,12 +35,12 @@ public:
 
     /// Does what the space bar does on the selected element: a line, the next shade, or a blank.
     void pressSpace();
-    /// Makes all values typed from now on notes, or ends that.
+    /// Sets whether typed values become notes.
     void setNoting(bool isNoting);
     /// Fills in notes, or filters them: see filledNotes().
     void fillNotes();
-    /// Shows where else the selected element's value is marked or noted; a second call for the same
-    /// value ends that.
+    /// Highlights the other elements where the selected element's value is marked or noted; a
+    /// second call for the same value ends the highlighting.
     void showAlike();
     /// Calls off the stroke being drawn.
     void callOff();

@@ -51,7 +51,6 @@ public:
     /// words of the hint button.
     void showWordsOfHint(const QString &sentence, int place, int count, const QString &next);
 
-    [[nodiscard]] QPushButton &hintButton() { return *m_hint; }
     [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
     [[nodiscard]] QPushButton &playButton() { return *m_play; }
     [[nodiscard]] QPushButton &whyButton() { return *m_why; }
@@ -65,10 +64,10 @@ public:
 Q_SIGNALS:
     void hintWanted();
     void wholeHintWanted();
-    /// The steps of the hint are to be played.
+    /// Asks to play the steps of the hint.
     void playWanted();
     void whyWanted();
-    /// The premises named by a link are to be lit alone; partLeft(): no more.
+    /// Asks to light only the premises that a link names; partLeft(): asks to light all again.
     void partPointed(const inkling::Lighting &part);
     void partLeft();
 

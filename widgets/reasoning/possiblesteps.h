@@ -54,7 +54,8 @@ protected:
 
 private:
     void fill();
-    /// Hides the column of costs where there is little room: the difficulty signs tell them, too.
+    /// Hides the column of costs if there is little room, as the difficulty signs tell the costs
+    /// roughly.
     void hideCosts();
     void addGroups(QTreeWidgetItem &parent, std::span<const Possibility> possibilities);
     void addOpenings(const QString &title, bool areLive);

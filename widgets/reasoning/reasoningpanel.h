@@ -95,10 +95,10 @@ Q_SIGNALS:
     /// The results of canOpenStep() or canLeaveStep() may have changed.
     void openableChanged();
     void tabChanged();
-    /// The reader wants the answers found by search shown on the board, or hidden.
+    /// Asks to show the answers found by search on the board, or to hide them.
     void foundShown(bool shown);
-    /// The reader points at a part of what the told step rests on, which is to be lit alone;
-    /// partLeft(): no longer.
+    /// Asks to light only the part of the premises that the reader points at; partLeft(): asks to
+    /// light all again.
     void partPointed(const inkling::Lighting &part);
     void partLeft();
     /// The keyboard is not needed here any more and goes back to the board.

@@ -13,9 +13,9 @@ namespace inkling {
 
 class FoundLegend;
 
-/// Helps the setter of a puzzle that has no answer or many: shows a set of clues that cannot all
-/// hold, or where two answers differ and which additions would leave one. Shows what it is given,
-/// and emits what the setter wants.
+/// Helps the setter of a puzzle with no answer or several: shows a set of clues that cannot all
+/// hold, or the places where two answers differ and the additions that would leave one answer. Only
+/// shows the findings, and emits signals for the setter's wishes.
 class VerdictPanel final : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,6 @@ public:
     [[nodiscard]] QListWidget &list() { return *m_list; }
     [[nodiscard]] QListWidget &additions() { return *m_additions; }
     [[nodiscard]] QPushButton &nextButton() { return *m_next; }
-    [[nodiscard]] QPushButton &stopButton() { return *m_stop; }
     void clearChoice();
 
 Q_SIGNALS:

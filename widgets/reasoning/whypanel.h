@@ -60,7 +60,7 @@ private:
     QPushButton *m_play;
     QPushButton *m_back;
     QString m_sentence;
-    /// The tree is following the playback, and is not to move it.
+    /// Whether the tree is just following the playback, and so must not move it.
     bool m_isFollowing = false;
 };
 

@@ -44,9 +44,9 @@ BoardGeometry::BoardGeometry(Board board)
     joinSides();
     joinEnds();
     gatherLines();
-    if (m_board.countedLines() != CountedLines::None)
+    if (m_board.numberedLines() != NumberedLines::None)
         countLines(true);
-    if (m_board.countedLines() == CountedLines::RowsAndColumns)
+    if (m_board.numberedLines() == NumberedLines::RowsAndColumns)
         countLines(false);
 }
 
@@ -182,7 +182,7 @@ void BoardGeometry::countLines(bool areRows)
         const double across = double(place) / linePlaces;
         const QPointF side = areRows ? QPointF(isAtEnd ? cells.right() : cells.left(), across)
                                      : QPointF(across, isAtEnd ? cells.bottom() : cells.top());
-        m_countedLines.push_back({++number, areRows, side, isAtEnd});
+        m_numberedLines.push_back({++number, areRows, side, isAtEnd});
     }
 }
 
@@ -197,7 +197,7 @@ std::shared_ptr<const BoardGeometry> BoardGeometry::withTexts(Board board) const
 bool BoardGeometry::areAlike(const Board &one, const Board &other)
 {
     if (one.size() != other.size() || one.frame() != other.frame()
-        || one.countedLines() != other.countedLines())
+        || one.numberedLines() != other.numberedLines())
         return false;
     for (ElementId id = 0; id < one.size(); ++id) {
         if (one.kind(id) != other.kind(id)

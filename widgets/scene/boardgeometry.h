@@ -13,7 +13,7 @@
 namespace inkling {
 
 /// A row or a column of cells that the board numbers.
-struct CountedLine
+struct NumberedLine
 {
     int number = 0; ///< from 1
     bool isRow = false;
@@ -34,8 +34,8 @@ class BoardGeometry
 public:
     explicit BoardGeometry(Board board);
 
-    /// The same geometry with another board's texts, far cheaper than making it anew. Requires:
-    /// areAlike(board(), board).
+    /// The geometry of a board that differs only in its texts; far cheaper than making it anew.
+    /// Requires: areAlike(board(), board).
     [[nodiscard]] std::shared_ptr<const BoardGeometry> withTexts(Board board) const;
     /// Whether two boards have the same elements in the same places, whatever their texts.
     [[nodiscard]] static bool areAlike(const Board &one, const Board &other);
@@ -76,7 +76,7 @@ public:
 
     /// The numbered lines: rows from the top, then columns from the left, as far as
     /// the board numbers them.
-    [[nodiscard]] std::span<const CountedLine> countedLines() const { return m_countedLines; }
+    [[nodiscard]] std::span<const NumberedLine> numberedLines() const { return m_numberedLines; }
 
     static constexpr double margin = 0.75;
 
@@ -97,7 +97,7 @@ private:
     std::vector<QLineF> m_gridLines;
     std::vector<QLineF> m_frameLines;
     std::vector<QLineF> m_borderLines;
-    std::vector<CountedLine> m_countedLines;
+    std::vector<NumberedLine> m_numberedLines;
 };
 
 using SharedGeometry = std::shared_ptr<const BoardGeometry>;

@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// How a change of the board is shown.
+/// The way in which a change of the board is animated.
 enum class Motion : std::uint8_t {
     None,     ///< the conclusions of the next step are drawn
     Forward,  ///< the conclusions of the step before are taken back: drawn in reverse
@@ -48,7 +48,8 @@ public:
     void setSelected(ElementId element);
     /// Puts fainter brackets round the element over which a pen is held; round none for noElement.
     void setHovered(ElementId element);
-    /// Shows or hides the pencil at the selected element: what is typed there is a note.
+    /// Shows or hides the pencil at the selected element, which tells that a value typed there
+    /// becomes a note.
     void setNoting(bool isNoting);
     void setCluesShown(const CluesShown &shown);
     /// Shows where a value is marked or noted; nowhere if empty.
@@ -59,7 +60,7 @@ public:
     /// end `captions` stand on labels and regions. Where motion is reduced or off, only
     /// the captions change.
     void startFinale(std::vector<Beat> beats, std::vector<Caption> captions);
-    /// Ends all animations: everything is shown as it is at their end.
+    /// Ends all animations, and shows their final state.
     void finishMotion();
 
     /// The rectangle round the conclusions of the lit step; litArea(): round all that is lit. Empty
@@ -87,7 +88,7 @@ public:
     /// Switches all motion off, fading included.
     void setStill(bool isStill) { m_isStill = isStill; }
 
-    /// The animation of steps; finale(): that of the answer being read out. For tests:
+    /// The animation of steps; finale(): the animation of the answer being read out. For tests:
     /// `setCurrentTime` shows an exact moment.
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
     [[nodiscard]] QVariantAnimation &finale() { return m_finale; }
@@ -97,7 +98,8 @@ private:
     void advanceFinale(double share);
     void endFinale();
     void setGlows(std::vector<Glow> glows);
-    /// How far beyond an element's box a change of it can be seen, in cells.
+    /// The distance beyond an element's box, in cells, within which a change of the element can be
+    /// seen.
     [[nodiscard]] double reachOf(ElementId element) const;
     void invalidate(ElementId element);
     void invalidate(const Mark &mark);

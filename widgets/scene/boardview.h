@@ -42,7 +42,7 @@ public:
     static constexpr double smallestCellSize = 3;
     static constexpr double largestFittedCell = 115;
     static constexpr double largestCellSize = 160;
-    /// The least room round a fitted board, in pixels, whatever the size of its cells.
+    /// The least margin round a fitted board, in pixels, for cells of any size.
     static constexpr double leastMargin = 16;
     /// The size of a cell when the board fits the window, in device-independent pixels.
     [[nodiscard]] double fittedCellSize() const;
@@ -51,9 +51,9 @@ public:
     [[nodiscard]] double leastCellSize() const;
 
     void zoomBy(double factor);
-    /// Zooms about a point of the viewport, which stays where it is.
+    /// Zooms while a point of the viewport stays in its place.
     void zoomAbout(double factor, const QPointF &point);
-    /// Moves the board by so many pixels, as far as there is more to see.
+    /// Moves the board by a distance in pixels, at most until its end is in sight.
     void moveBy(const QPointF &pixels);
     /// Undoes what a pressed button has begun, as if it had never been pressed; emits calledOff().
     void callOff();
@@ -62,7 +62,6 @@ public:
     /// Shows or hides the numbers of rows and columns: beside the board or, where that is out of
     /// sight, at the edge of the view.
     void setLineNumbersShown(bool areShown);
-    [[nodiscard]] bool areLineNumbersShown() const { return m_areLineNumbersShown; }
     /// Shows the whole board, and keeps doing so as the window changes its size.
     void fit();
     [[nodiscard]] bool isFitted() const { return m_isFitted; }

@@ -76,9 +76,10 @@ struct Lighting
     }
     /// The time that the step takes to come in, in milliseconds: at most 90 + 600.
     [[nodiscard]] double duration() const;
-    /// How much of the premises is there, 0 to 1.
+    /// The progress of showing the premises, 0 (nothing) to 1 (all).
     [[nodiscard]] double premiseShare() const;
-    /// How much of a conclusion is there, 0 to 1; each begins a little after the one before it.
+    /// The progress of showing a conclusion, 0 (nothing) to 1 (all); each conclusion begins to
+    /// appear a little after the one before it.
     [[nodiscard]] double conclusionShare(std::size_t index) const;
 
 private:

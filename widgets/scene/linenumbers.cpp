@@ -49,10 +49,10 @@ double LineNumbers::widthOf(int number) const
 
 void LineNumbers::thinOut()
 {
-    const auto lines = m_geometry.countedLines();
+    const auto lines = m_geometry.numberedLines();
     if (lines.empty())
         return;
-    const double widest = widthOf(std::ranges::max(lines, {}, &CountedLine::number).number);
+    const double widest = widthOf(std::ranges::max(lines, {}, &NumberedLine::number).number);
     const double needed = std::max(widest, m_capHeight) + m_capHeight * 0.8;
     for (const int step : {1, 5, 10, 20, 50}) {
         m_step = step;
@@ -65,19 +65,19 @@ void LineNumbers::thinOut()
 double LineNumbers::room() const
 {
     double room = 0;
-    for (const CountedLine &line : m_geometry.countedLines()) {
+    for (const NumberedLine &line : m_geometry.numberedLines()) {
         if (isWritten(line))
             room = std::max(room, (line.isRow ? widthOf(line.number) : m_capHeight));
     }
     return room == 0 ? 0 : room + m_gap + air * m_capHeight;
 }
 
-bool LineNumbers::isWritten(const CountedLine &line) const
+bool LineNumbers::isWritten(const NumberedLine &line) const
 {
     return line.number == 1 || line.number % m_step == 0;
 }
 
-QRectF LineNumbers::place(const CountedLine &line, const QRectF &sight) const
+QRectF LineNumbers::place(const NumberedLine &line, const QRectF &sight) const
 {
     QRectF place(QPointF(), QSizeF(widthOf(line.number), m_capHeight));
     place.moveCenter(line.side);
@@ -98,7 +98,7 @@ QRectF LineNumbers::bounds() const
 {
     constexpr double far = 1e6;
     QRectF bounds;
-    for (const CountedLine &line : m_geometry.countedLines()) {
+    for (const NumberedLine &line : m_geometry.numberedLines()) {
         if (isWritten(line))
             bounds |= place(line, QRectF(-far, -far, 2 * far, 2 * far));
     }
@@ -113,7 +113,7 @@ void LineNumbers::paint(QPainter &painter, const Theme &theme, const QRectF &sig
     painter.setPen(Qt::NoPen);
     constexpr double margin = BoardGeometry::margin;
     const QRectF board = m_geometry.bounds().adjusted(margin, margin, -margin, -margin);
-    for (const CountedLine &line : m_geometry.countedLines()) {
+    for (const NumberedLine &line : m_geometry.numberedLines()) {
         if (!isWritten(line))
             continue;
         const QRectF place = this->place(line, sight);

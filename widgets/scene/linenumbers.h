@@ -21,10 +21,10 @@ public:
     /// The room that the numbers take beside the cells, in cells; 0 if the board numbers no lines.
     [[nodiscard]] double room() const;
     /// Whether the line's number is among those written.
-    [[nodiscard]] bool isWritten(const CountedLine &line) const;
+    [[nodiscard]] bool isWritten(const NumberedLine &line) const;
     /// The place of the line's number, in cells: beside the line or, where that is out of sight, at
     /// the edge of `sight`, over the board.
-    [[nodiscard]] QRectF place(const CountedLine &line, const QRectF &sight) const;
+    [[nodiscard]] QRectF place(const NumberedLine &line, const QRectF &sight) const;
     /// The rectangle round all numbers when the whole board is in sight.
     [[nodiscard]] QRectF bounds() const;
     /// Paints the numbers that stand in `sight`; a number over the board gets a ground of paper.

@@ -10,7 +10,7 @@
 
 namespace inkling {
 
-/// How cells inside and outside a loop are tinted.
+/// The tint of cells inside and outside a loop.
 enum class SideTint : std::uint8_t {
     Straw,      ///< tints cells inside only, as quietly as may be
     YellowBlue, ///< can be told apart by everybody
@@ -18,7 +18,7 @@ enum class SideTint : std::uint8_t {
 };
 /// The colours of supposed marks and of trials.
 enum class TrialInks : std::uint8_t { VioletTeal, MagentaOlive };
-/// How an edge that is known not to be a line looks.
+/// The mark on an edge that is known not to be a line.
 enum class CrossStyle : std::uint8_t {
     Cross,
     FaintLine,
@@ -43,13 +43,13 @@ struct Theme
     QColor window;       ///< behind everything else
     QColor ink;          ///< facts
     QColor quiet;        ///< grid, dots, crosses
-    QColor clue;         ///< what is given
+    QColor clue;         ///< clues, and other parts of the puzzle that are given
     QColor clueDone;     ///< a clue that is met
-    QColor premise;      ///< what a step rests on
-    QColor conclusion;   ///< what a step concludes
+    QColor premise;      ///< the premises of a step
+    QColor conclusion;   ///< the conclusions of a step
     QColor error;        ///< a contradiction, or malformed text
     QColor suppose;      ///< marks not reasoned: supposed, or found by search
-    QColor supposeAgain; ///< the same, in a second answer or the next depth
+    QColor supposeAgain; ///< like `suppose`, for a second answer or the next depth of suppositions
     QColor inside;       ///< the tint of a cell inside
     QColor outside;      ///< the tint of a cell outside; none if the colour is not valid
     QColor finalAnswer;  ///< the last flourish

@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     void stepChosen(std::size_t step);
     void endChosen();
-    /// The reader wants the current step opened.
+    /// Asks to open the current step.
     void openChosen();
 
 protected:

@@ -8,8 +8,8 @@
 namespace inkling {
 
 /// Finds the reasoning inside a step: at once the parts of a folded step, or the reasoning from its
-/// opposite if the step carries one; otherwise a worker looks for that reasoning. The window's
-/// thread; a new request replaces the one under way.
+/// opposite if the step carries one; otherwise a worker looks for that reasoning. To be used by the
+/// window's thread; a new request replaces the one under way.
 class StepOpener final : public QObject
 {
     Q_OBJECT

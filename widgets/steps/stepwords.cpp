@@ -347,6 +347,14 @@ void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std
         itemFormat(theme));
 }
 
+/// The group of premises that a link in a step's words stands for; nothing for other links.
+std::optional<std::size_t> groupOfLink(const QString &link)
+{
+    if (!link.startsWith(groupLink))
+        return std::nullopt;
+    return std::size_t(QStringView(link).mid(groupLink.size()).toULongLong());
+}
+
 } // namespace
 
 void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme)
@@ -376,13 +384,6 @@ QString markedUp(const Sentence &sentence)
     for (const Sentence &next : sentence.more)
         text += u' ' + markedUp(next);
     return text;
-}
-
-std::optional<std::size_t> groupOfLink(const QString &link)
-{
-    if (!link.startsWith(groupLink))
-        return std::nullopt;
-    return std::size_t(QStringView(link).mid(groupLink.size()).toULongLong());
 }
 
 void Unfolded::toggle(const QString &link)

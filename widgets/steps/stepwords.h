@@ -35,11 +35,8 @@ struct Unfolded
     void toggle(const QString &link);
 };
 
-/// The group of premises that a link in a step's words stands for; nothing for other links.
-[[nodiscard]] std::optional<std::size_t> groupOfLink(const QString &link);
-
-/// The lighting of what a link in a step's words stands for: elements that the sentence names, or a
-/// group of premises. For other links, that of the unfolded group; nothing if none is unfolded.
+/// The lighting for a link in a step's words: the elements that the sentence names, or a group of
+/// premises. For any other link, the lighting of the unfolded group; nothing if none is unfolded.
 [[nodiscard]] std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained,
                                                      std::size_t step, const QString &link,
                                                      const Unfolded &unfolded);

@@ -81,7 +81,7 @@ void Playback::setExplained(SharedExplained explained, std::size_t position)
     if (explained) {
         m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
                                             explained->deduction.given);
-        m_kept = KeptNotes(*explained->model, explained->trace());
+        m_kept = CornerNotes(*explained->model, explained->trace());
         m_levels.front().hardCost = costThatStandsOut(*explained);
         m_levels.front().explained = std::move(explained);
         m_levels.front().position = std::min(position, lastPosition());
@@ -105,7 +105,7 @@ void Playback::setFurther(const SharedExplained &explained)
     std::vector<MarkChange> changes = m_replay->moveTo(0);
     m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
                                         explained->deduction.given);
-    m_kept = KeptNotes(*explained->model, explained->trace());
+    m_kept = CornerNotes(*explained->model, explained->trace());
     std::ranges::move(m_replay->moveTo(done), std::back_inserter(changes));
     own = {.explained = explained,
            .position = own.position == 0 ? 0 : done + 1,

@@ -4,7 +4,7 @@
 #include "logic/path/replay.h"
 #include "reasoning/explainedpuzzle.h"
 #include "scene/lighting.h"
-#include "steps/keptnotes.h"
+#include "steps/cornernotes.h"
 
 #include <QBasicTimer>
 #include <QObject>
@@ -32,14 +32,15 @@ public:
 
     /// Plays the reasoning about another puzzle, from `position`; nothing with a null pointer.
     void setExplained(SharedExplained explained, std::size_t position = 0);
-    /// Replaces the puzzle's reasoning by one that goes further, at the same place. From the end it
-    /// goes on to the next step, if there is one: that step has been waited for. Reasoning about
-    /// another puzzle is played as by setExplained().
+    /// Replaces the puzzle's reasoning by a longer one, and stays at the same position. If that was
+    /// the end, moves to the next step, if there is one, as the reader has been waiting for it.
+    /// Reasoning about another puzzle is handled as by setExplained().
     void setFurther(const inkling::SharedExplained &explained);
     /// Shows every step found, or the path made from them, at the place that corresponds to the lit
     /// step. Leaves opened steps. Requires: an explained puzzle with a list of all steps.
     void showAllSteps(bool isAll);
-    /// The reasoning that the window is in: that of the step opened last, else the puzzle's own.
+    /// The reasoning that is shown: that of the step opened last or, if no step is open, the
+    /// puzzle's own.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
 
     /// Goes into the trace inside the lit step: its parts, or the reasoning from its opposite.
@@ -127,7 +128,7 @@ public:
 Q_SIGNALS:
     /// explained() is another trace: of another puzzle, or at another depth.
     void explainedChanged();
-    /// The puzzle's own trace, which was `before`, has got more steps, or has come to its end.
+    /// The puzzle's own trace, which was `before`, has got more steps or is complete.
     void grown(const inkling::SharedExplained &before);
     /// A step was opened or left.
     void depthChanged();
@@ -165,11 +166,11 @@ private:
     [[nodiscard]] std::size_t stride() const;
     void startTimer();
 
-    /// The puzzle's own trace, then those of the opened steps.
+    /// The puzzle's own trace, then the traces of the opened steps, each inside the one before.
     std::vector<Level> m_levels{Level()};
     /// Replays the puzzle's own trace on the board.
     std::unique_ptr<Replay> m_replay;
-    KeptNotes m_kept;
+    CornerNotes m_kept;
     std::size_t m_shownCase = 0;
     double m_speed = 2;
     QBasicTimer m_timer;

@@ -14,15 +14,14 @@ class TraceSlider final : public QSlider
 public:
     explicit TraceSlider(QWidget *parent = nullptr);
 
-    /// The position and the cost of a hard step; setHardSteps() wants them
-    /// in ascending order of position.
+    /// The position and the cost of a hard step, for setHardSteps(), which requires ascending
+    /// positions.
     struct HardStep
     {
         int position;
         double cost;
     };
     void setHardSteps(std::vector<HardStep> steps);
-    [[nodiscard]] const std::vector<HardStep> &hardSteps() const { return m_hardSteps; }
 
     /// The place of a position, in pixels from the left.
     [[nodiscard]] double xOf(int position) const;

@@ -11,7 +11,8 @@ namespace inkling {
 class EditController;
 class EditPanel;
 
-/// Drawing the current puzzle: the document's sheet is on the board, and strokes change it.
+/// The mode for drawing the current puzzle: shows the document's sheet on the board, and changes it
+/// by strokes.
 class DrawingMode final : public Mode
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ namespace {
 bool hasBlankCells(const SheetEditor &editor)
 {
     const Draft &draft = editor.draft();
-    const std::vector<Place> places = editor.drafting().places(draft.size);
+    const std::vector<SheetPlace> places = editor.drafting().places(draft.size);
     for (PlaceId place = 0; place < PlaceId(places.size()); ++place) {
         if (places[place].role == PlaceRole::Cell && draft.texts[place].empty())
             return true;

@@ -48,7 +48,7 @@ public:
     /// Finds and lists the answers of a puzzle. Does nothing for the puzzle already shown; shows
     /// none for a null pointer.
     void setPuzzle(const std::shared_ptr<const Puzzle> &puzzle);
-    /// Hides the panel, whatever the puzzle, while its answers are not to be seen.
+    /// Hides the panel for every puzzle while answers must not be shown.
     void setConcealed(bool isConcealed);
     /// Stops looking for answers.
     void stop() { m_worker.stop(); }

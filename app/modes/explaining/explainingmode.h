@@ -20,8 +20,8 @@ class WhyController;
 class WhyPanel;
 struct Rating;
 
-/// Watching the reasoning: it is played step by step, answers "why?", and tells setters what could be done
-/// from here and why there is not one answer.
+/// The mode for watching the reasoning: plays it step by step, answers "why?", and tells setters
+/// which steps are possible now and why a puzzle does not have exactly one answer.
 class ExplainingMode final : public Mode
 {
     Q_OBJECT
@@ -48,11 +48,11 @@ public:
 
     /// Whether an answer to "why?" is shown, whichever mode is on.
     [[nodiscard]] bool isAnswering() const;
-    /// Leaves an answer to "why?" and stops playing: another mode is entered.
+    /// Leaves an answer to "why?" and stops playing, because another mode is entered.
     void leaveAnswer();
     /// Plays the steps of a hint. Requires: the board shows the marks that it was made for.
     void tellHint(const HintLadder &hint);
-    /// Shows what is known of the current puzzle's difficulty.
+    /// Shows the rating of the current puzzle, as far as it is known.
     void showRating(const std::optional<Rating> &rating);
 
     [[nodiscard]] Playback &playback() { return m_playback; }
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] PossibleSteps &possible() { return *m_possible; }
     [[nodiscard]] SurveyController &survey() { return *m_survey; }
     [[nodiscard]] VerdictPanel &verdictPanel() { return *m_verdictPanel; }
-    [[nodiscard]] VerdictController &verdict() { return *m_verdict; }
+    [[nodiscard]] VerdictController &verdictController() { return *m_verdict; }
 
 private:
     void makePanels();

@@ -146,7 +146,7 @@ void PlayController::keepPuzzle(Kept &kept, const Page &page, const SharedExplai
     UserMarks *marks = kept.marks.get();
     if (page.puzzle == explained->puzzle)
         bindMarks(m_parts.document, page.id, *marks);
-    marks->setCompanions([this, marks, &kept](const std::vector<FactChange> &gesture) {
+    marks->setCompanions([this, marks, &kept](const std::vector<MarkStateChange> &gesture) {
         return kept.tidying.companions(*marks, gesture, m_options);
     });
     connect(marks, &UserMarks::changed, this,
@@ -336,7 +336,7 @@ void PlayController::showHint()
 
 void PlayController::takeHint()
 {
-    const std::vector<FactChange> changes = m_hint->changes();
+    const std::vector<MarkStateChange> changes = m_hint->changes();
     if (changes.empty())
         return;
     const QString words = m_hint->changeText();

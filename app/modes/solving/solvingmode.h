@@ -43,9 +43,9 @@ public:
     [[nodiscard]] TutorDesk &desk() { return *m_desk; }
 
 Q_SIGNALS:
-    /// A hint is asked for: the mode is to be entered before it is given.
+    /// Asks for a hint; the mode is entered before the hint is given.
     void hintWanted(bool isWhole);
-    /// The steps of the hint that is told are to be played.
+    /// Asks to play the steps of the hint that is shown.
     void hintPlayWanted();
 
 private:

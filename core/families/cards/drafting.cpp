@@ -145,11 +145,11 @@ public:
     BoardSize smallest() const override { return {1, 1}; }
     BoardSize largest() const override { return {1, maxCards}; }
     BoardSize usual() const override { return {1, 4}; }
-    std::optional<Phrase> objection(BoardSize size) const override
+    std::optional<Phrase> expectedInstead(BoardSize size) const override
     {
-        return objectionToSize(size, smallest(), largest());
+        return expectedSize(size, smallest(), largest());
     }
-    std::vector<Place> places(BoardSize size) const override;
+    std::vector<SheetPlace> places(BoardSize size) const override;
     std::uint32_t options() const override { return (1U << choices().size()) - 1; }
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
@@ -185,9 +185,9 @@ public:
                                const StopCondition &stop) const override;
 };
 
-std::vector<Place> CardsDrafting::places(BoardSize size) const
+std::vector<SheetPlace> CardsDrafting::places(BoardSize size) const
 {
-    std::vector<Place> places;
+    std::vector<SheetPlace> places;
     for (int card = 0; card < size.columns; ++card)
         places.push_back({PlaceRole::Cell, double(card), 0});
     places.push_back({PlaceRole::Board, 0, 0});

@@ -30,13 +30,13 @@ struct Tokens
 /// A part of an expression: a card, or two parts joined.
 struct Part
 {
-    int card = -1; ///< its place in the hand; -1 for a joined part
+    int card = -1; ///< the card's place in the hand; -1 for a joined part
     Sign sign = Sign::Plus;
     int left = -1;
     int right = -1;          ///< left and right come before this part
     std::uint32_t cards = 0; ///< bit i: the part holds the card at place i
     Fraction value;
-    std::string text; ///< as written, without redundant parentheses
+    std::string text; ///< the expression as it is written, without redundant parentheses
 };
 
 /// The parts of an answer, in its own order: part i is the one that token i completes; the last
@@ -44,7 +44,7 @@ struct Part
 [[nodiscard]] std::optional<std::vector<Part>> partsOf(const std::vector<int> &numbers,
                                                        const Answer &answer);
 
-/// How tightly the operation binds that makes a text.
+/// The precedence of the last operation in a written expression, from loosest to tightest.
 enum class Binding : std::uint8_t { Sum, Product, Power, Number };
 [[nodiscard]] Binding bindingOf(Sign sign);
 

@@ -23,9 +23,9 @@ public:
     bool listsAnswers() const override { return true; }
 
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
-    std::optional<Phrase> objection(const Wish &wish) const override
+    std::optional<Phrase> expectedInstead(const Wish &wish) const override
     {
-        return cards::objection(wish);
+        return cards::expectedInstead(wish);
     }
     std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
                                            const StopCondition &stop) const override

@@ -66,7 +66,7 @@ private:
 [[nodiscard]] tl::expected<std::shared_ptr<const CardsPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar.
+/// Implements Family::recognize() for this grammar.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::cards

@@ -175,8 +175,7 @@ double ratingOfEffort(double effort)
            + (effort - from.effort) * (to.rating - from.rating) / (to.effort - from.effort);
 }
 
-} // namespace
-
+/// The effort of an answer, 0 or more. Requires: an answer of this hand.
 double effortOf(const Hand &hand, const Answer &answer)
 {
     // Larger targets need a larger product; that alone makes no hand hard.
@@ -185,6 +184,8 @@ double effortOf(const Hand &hand, const Answer &answer)
     const auto parts = partsOf(hand.cards, answer);
     return std::max(Effort(*parts).ofPart(int(parts->size()) - 1) - product, 0.0);
 }
+
+} // namespace
 
 std::optional<HandRating> ratingOf(const Hand &hand, const StopCondition &stop)
 {

@@ -25,7 +25,4 @@ struct HandRating
 /// (4nums.com): rank correlation 0.55. Cost: up to six cards about 10 ms.
 [[nodiscard]] std::optional<HandRating> ratingOf(const Hand &hand, const StopCondition &stop);
 
-/// The effort of an answer, 0 or more. Requires: an answer of this hand.
-[[nodiscard]] double effortOf(const Hand &hand, const Answer &answer);
-
 } // namespace inkling::cards

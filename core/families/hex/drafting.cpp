@@ -107,8 +107,8 @@ public:
     BoardSize smallest() const override { return {3, 1}; }
     BoardSize largest() const override { return {maxRows, maxColumns}; }
     BoardSize usual() const override { return {5, 3}; }
-    std::optional<Phrase> objection(BoardSize size) const override;
-    std::vector<inkling::Place> places(BoardSize size) const override;
+    std::optional<Phrase> expectedInstead(BoardSize size) const override;
+    std::vector<SheetPlace> places(BoardSize size) const override;
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
                                        std::string_view typed) const override;
@@ -149,9 +149,9 @@ public:
                                const StopCondition &) const override;
 };
 
-std::optional<Phrase> HexDrafting::objection(BoardSize size) const
+std::optional<Phrase> HexDrafting::expectedInstead(BoardSize size) const
 {
-    if (auto general = objectionToSize(size, smallest(), largest()))
+    if (auto general = expectedSize(size, smallest(), largest()))
         return general;
     if (size.rows % 2 == 0)
         return Phrase{INKLING_TR_NOOP("Phrases", "an odd number of rows"), {}};
@@ -162,11 +162,11 @@ std::optional<Phrase> HexDrafting::objection(BoardSize size) const
     return std::nullopt;
 }
 
-std::vector<inkling::Place> HexDrafting::places(BoardSize size) const
+std::vector<SheetPlace> HexDrafting::places(BoardSize size) const
 {
     const double rowHeight = std::numbers::sqrt3 / 2;
     const Grid grid = gridOf(size);
-    std::vector<inkling::Place> places;
+    std::vector<SheetPlace> places;
     for (int tile = 0; tile < grid.tileCount(); ++tile) {
         const auto [row, column] = grid.place(tile);
         const double indent = row % 2 == 0 ? 0.5 : 0;

@@ -25,9 +25,9 @@ public:
 
     std::string_view fileEnd() const override { return "0\n"; }
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
-    std::optional<Phrase> objection(const Wish &wish) const override
+    std::optional<Phrase> expectedInstead(const Wish &wish) const override
     {
-        return hex::objection(wish);
+        return hex::expectedInstead(wish);
     }
     std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
                                            const StopCondition &stop) const override

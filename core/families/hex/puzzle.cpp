@@ -24,7 +24,7 @@ Point latticePoint(int halves, int quarters)
 }
 
 /// A tile's middle on that lattice.
-Place middle(const Grid &grid, int tile)
+TilePlace middle(const Grid &grid, int tile)
 {
     const auto [row, column] = grid.place(tile);
     return {3 * row + 2, 2 * column + (row % 2 == 0 ? 2 : 1)};
@@ -99,7 +99,7 @@ Board makeBoard(const Tiles &tiles)
 {
     Board board;
     board.setFrame(CellFrame::Tile);
-    board.setCountedLines(CountedLines::Rows);
+    board.setNumberedLines(NumberedLines::Rows);
     for (int tile = 0; tile < tiles.count(); ++tile)
         board.add(ElementKind::Cell, tileOutline(tiles.grid(), tile),
                   typeset(tiles.character(tile)));

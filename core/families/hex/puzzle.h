@@ -53,8 +53,8 @@ private:
 [[nodiscard]] tl::expected<std::shared_ptr<const HexPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar: Yes where the rows fit, and the first row begins with a
-/// blank or some tile is no digit.
+/// Implements Family::recognize() for this grammar: Yes where the rows fit, and the first row
+/// begins with a blank or some tile is no digit.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::hex

@@ -6,11 +6,11 @@
 
 namespace inkling::hex {
 
-Place Grid::place(int tile) const
+TilePlace Grid::place(int tile) const
 {
     const int pair = tile / (2 * columns + 1);
     const int rest = tile % (2 * columns + 1);
-    return rest < columns ? Place{2 * pair, rest} : Place{2 * pair + 1, rest - columns};
+    return rest < columns ? TilePlace{2 * pair, rest} : TilePlace{2 * pair + 1, rest - columns};
 }
 
 Tiles::Tiles(Grid grid, std::string characters)

@@ -19,7 +19,7 @@ inline constexpr int maxLinks = 64;
 inline constexpr char blankTile = ' ';
 
 /// The place of a tile; row and column count from 0.
-struct Place
+struct TilePlace
 {
     int row = 0;
     int column = 0;
@@ -35,11 +35,11 @@ struct Grid
     [[nodiscard]] constexpr int rowLength(int row) const { return columns + (row & 1); }
     [[nodiscard]] constexpr int firstTile(int row) const { return row * columns + row / 2; }
     [[nodiscard]] constexpr int tileCount() const { return firstTile(rows); }
-    [[nodiscard]] constexpr int tile(Place place) const
+    [[nodiscard]] constexpr int tile(TilePlace place) const
     {
         return firstTile(place.row) + place.column;
     }
-    [[nodiscard]] Place place(int tile) const;
+    [[nodiscard]] TilePlace place(int tile) const;
 
     friend bool operator==(const Grid &, const Grid &) = default;
 };

@@ -210,8 +210,8 @@ public:
     BoardSize smallest() const override { return {1, 1}; }
     BoardSize largest() const override { return {maxSide, maxSide}; }
     BoardSize usual() const override { return {6, 6}; }
-    std::optional<Phrase> objection(BoardSize size) const override;
-    std::vector<Place> places(BoardSize size) const override;
+    std::optional<Phrase> expectedInstead(BoardSize size) const override;
+    std::vector<SheetPlace> places(BoardSize size) const override;
     bool hasCages() const override { return true; }
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
@@ -242,16 +242,16 @@ public:
                                       RandomSource &random) const override;
 };
 
-std::optional<Phrase> KenkenDrafting::objection(BoardSize size) const
+std::optional<Phrase> KenkenDrafting::expectedInstead(BoardSize size) const
 {
     if (size.rows != size.columns)
         return Phrase{INKLING_TR_NOOP("Phrases", "as many rows as columns"), {}};
-    return objectionToSize(size, smallest(), largest());
+    return expectedSize(size, smallest(), largest());
 }
 
-std::vector<Place> KenkenDrafting::places(BoardSize size) const
+std::vector<SheetPlace> KenkenDrafting::places(BoardSize size) const
 {
-    std::vector<Place> places;
+    std::vector<SheetPlace> places;
     for (int r = 0; r < size.rows; ++r) {
         for (int c = 0; c < size.columns; ++c)
             places.push_back({PlaceRole::Cell, double(c), double(r)});

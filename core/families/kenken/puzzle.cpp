@@ -18,21 +18,16 @@ ElementId cageElement(const Cages &cages, int cage)
     return ElementId(cages.cellCount() + cage);
 }
 
-ElementId rowElement(const Cages &cages, int row)
+ElementId lineElement(const Cages &cages, int line)
 {
-    return cageElement(cages, int(cages.cages.size())) + ElementId(row);
-}
-
-ElementId columnElement(const Cages &cages, int column)
-{
-    return rowElement(cages, cages.side) + ElementId(column);
+    return cageElement(cages, int(cages.cages.size())) + ElementId(line);
 }
 
 Board makeBoard(const Cages &cages, std::span<const std::string> clues)
 {
     Board board;
     board.setFrame(CellFrame::Grid);
-    board.setCountedLines(CountedLines::RowsAndColumns);
+    board.setNumberedLines(NumberedLines::RowsAndColumns);
     for (int cell = 0; cell < cages.cellCount(); ++cell) {
         board.add(ElementKind::Cell, outlineOf(squareAt(cages.rowOf(cell), cages.columnOf(cell))));
     }

@@ -42,10 +42,10 @@ private:
 /// The board of a draft: `cages` has the side and the cells of each cage, but need not cover all
 /// cells; `clues` has the text of each cage.
 [[nodiscard]] Board makeBoard(const Cages &cages, std::span<const std::string> clues);
-/// The element of a cage, of a row, of a column.
+/// The board's element for a cage.
 [[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
-[[nodiscard]] ElementId rowElement(const Cages &cages, int row);
-[[nodiscard]] ElementId columnElement(const Cages &cages, int column);
+/// The board's element for a line: the rows come first, then the columns.
+[[nodiscard]] ElementId lineElement(const Cages &cages, int line);
 
 /// Reads the next puzzle; null at the end. The grammar: "N G", N lines of N letters, G lines
 /// "LETTER TARGET OPERATOR" in any order, with the operators + - * / . and ? for an unknown one;
@@ -54,7 +54,7 @@ private:
 [[nodiscard]] tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar.
+/// Implements Family::recognize() for this grammar.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::kenken

@@ -63,11 +63,11 @@ public:
     BoardSize smallest() const override { return {1, 1}; }
     BoardSize largest() const override { return {maxSide, maxSide}; }
     BoardSize usual() const override { return {7, 7}; }
-    std::optional<Phrase> objection(BoardSize size) const override
+    std::optional<Phrase> expectedInstead(BoardSize size) const override
     {
-        return objectionToSize(size, smallest(), largest());
+        return expectedSize(size, smallest(), largest());
     }
-    std::vector<Place> places(BoardSize size) const override;
+    std::vector<SheetPlace> places(BoardSize size) const override;
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
                                        std::string_view typed) const override;
@@ -97,9 +97,9 @@ public:
     }
 };
 
-std::vector<Place> NumberCrossDrafting::places(BoardSize size) const
+std::vector<SheetPlace> NumberCrossDrafting::places(BoardSize size) const
 {
-    std::vector<Place> places;
+    std::vector<SheetPlace> places;
     for (int r = 0; r < size.rows; ++r) {
         for (int c = 0; c < size.columns; ++c)
             places.push_back({PlaceRole::Cell, double(c), double(r)});

@@ -12,7 +12,7 @@ inline constexpr int maxDigit = 9;
 /// The largest label that the reader accepts; none over 540 can be met.
 inline constexpr int maxLabel = 9999;
 
-/// The values of a cell.
+/// The values of a cell's unknown.
 inline constexpr int white = 0;
 inline constexpr int black = 1;
 

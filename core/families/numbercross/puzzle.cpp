@@ -81,7 +81,7 @@ Board makeBoard(const Grid &grid, std::span<const std::string> texts)
     const auto labels = texts.subspan(digits.size());
     Board board;
     board.setFrame(CellFrame::Grid);
-    board.setCountedLines(CountedLines::RowsAndColumns);
+    board.setNumberedLines(NumberedLines::RowsAndColumns);
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
         board.add(ElementKind::Cell, outlineOf(squareAt(grid.rowOf(cell), grid.columnOf(cell))),
                   digits[std::size_t(cell)]);

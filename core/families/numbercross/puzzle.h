@@ -55,7 +55,7 @@ private:
 [[nodiscard]] tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar.
+/// Implements Family::recognize() for this grammar.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::numbercross

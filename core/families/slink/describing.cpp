@@ -8,18 +8,18 @@ namespace inkling::slink {
 
 namespace {
 
-std::array<std::string, 2> spoken(Place place)
+std::array<std::string, 2> spoken(RowColumn place)
 {
     return {std::to_string(place.row + 1), std::to_string(place.column + 1)};
 }
 
-Phrase phrase(std::string_view text, Place place)
+Phrase phrase(std::string_view text, RowColumn place)
 {
     const auto [row, column] = spoken(place);
     return {text, {row, column}};
 }
 
-Phrase phrase(std::string_view text, Place first, Place second)
+Phrase phrase(std::string_view text, RowColumn first, RowColumn second)
 {
     const auto [row, column] = spoken(first);
     const auto [otherRow, otherColumn] = spoken(second);

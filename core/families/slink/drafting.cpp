@@ -64,14 +64,14 @@ public:
     BoardSize smallest() const override { return {1, 1}; }
     BoardSize largest() const override { return {maxSide, maxSide}; }
     BoardSize usual() const override { return {10, 10}; }
-    std::optional<Phrase> objection(BoardSize size) const override
+    std::optional<Phrase> expectedInstead(BoardSize size) const override
     {
-        return objectionToSize(size, smallest(), largest());
+        return expectedSize(size, smallest(), largest());
     }
 
-    std::vector<Place> places(BoardSize size) const override
+    std::vector<SheetPlace> places(BoardSize size) const override
     {
-        std::vector<Place> places;
+        std::vector<SheetPlace> places;
         places.reserve(std::size_t(size.rows) * std::size_t(size.columns));
         for (int r = 0; r < size.rows; ++r) {
             for (int c = 0; c < size.columns; ++c)

@@ -33,9 +33,9 @@ public:
 
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
     std::span<const Symmetry> symmetries() const override { return madeSymmetries(); }
-    std::optional<Phrase> objection(const Wish &wish) const override
+    std::optional<Phrase> expectedInstead(const Wish &wish) const override
     {
-        return slink::objection(wish);
+        return slink::expectedInstead(wish);
     }
     std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
                                            const StopCondition &stop) const override

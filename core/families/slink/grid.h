@@ -12,6 +12,14 @@ inline constexpr int maxSide = 200;
 /// A cell without a clue.
 inline constexpr std::int8_t blank = -1;
 
+/// The row and the column of a cell or a dot, from 0.
+struct RowColumn
+{
+    int row;
+    int column;
+    friend bool operator==(const RowColumn &, const RowColumn &) = default;
+};
+
 /// The indices of the cells, dots and edges on a board of rows x columns cells. All are row-major
 /// and 0-based.
 ///

@@ -23,7 +23,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json jsonPlace(Place place)
+Json jsonPlace(RowColumn place)
 {
     return Json::array({place.row, place.column});
 }
@@ -243,7 +243,7 @@ std::optional<Mark> SlinkModel::mark(const Fact &fact) const
     const Subject subject = m_terms.subject(fact.unknown);
     const bool yes = fact.possible == ValueSet::only(1);
     const auto element
-        = [&](Place place) { return cellElement(grid, grid.cell(place.row, place.column)); };
+        = [&](RowColumn place) { return cellElement(grid, grid.cell(place.row, place.column)); };
     if (subject.kind != Kind::Corner && !fact.possible.single())
         return std::nullopt;
     switch (subject.kind) {

@@ -31,7 +31,7 @@ Board makeBoard(const Clues &clues)
 {
     const Grid &grid = clues.grid;
     Board board;
-    board.setCountedLines(CountedLines::RowsAndColumns);
+    board.setNumberedLines(NumberedLines::RowsAndColumns);
     const auto corner = [](int r, int c) { return Point{double(c), double(r)}; };
     for (int r = 0; r < grid.rows; ++r) {
         for (int c = 0; c < grid.columns; ++c) {

@@ -53,7 +53,7 @@ private:
 [[nodiscard]] tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 
-/// Family::recognize for this grammar.
+/// Implements Family::recognize() for this grammar.
 [[nodiscard]] Likeness likeness(std::string_view text);
 
 } // namespace inkling::slink

@@ -183,7 +183,7 @@ void Chains::probe(Literal literal, Depth depth, const StopCondition &stop)
         m_probes[sat::indexOf(literal)] = std::move(found);
 }
 
-bool Chains::propose(std::span<const Candidate> candidates, const StopCondition &stop,
+bool Chains::propose(std::span<const ExclusionCandidate> candidates, const StopCondition &stop,
                      Trace &proposals)
 {
     if (!update())
@@ -195,23 +195,23 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
     const auto isEnough = [](std::size_t count, Depth depth) {
         return (depth == Depth::Nested && count >= 4) || (depth == Depth::Deep && count >= 1);
     };
-    std::vector<std::pair<std::size_t, const Candidate *>> failing;
-    const auto literalOf = [&](const Candidate &candidate) {
+    std::vector<std::pair<std::size_t, const ExclusionCandidate *>> failing;
+    const auto literalOf = [&](const ExclusionCandidate &candidate) {
         return m_situation.store().literal(candidate.unknown, candidate.value);
     };
-    std::vector<const Candidate *> inOrder;
-    for (const Candidate &candidate : candidates)
+    std::vector<const ExclusionCandidate *> inOrder;
+    for (const ExclusionCandidate &candidate : candidates)
         inOrder.push_back(&candidate);
     for (const Depth depth : {Depth::Plain, Depth::Implied, Depth::Nested, Depth::Deep}) {
         if (depth == Depth::Nested && m_lastTold) {
-            std::ranges::stable_sort(inOrder, {}, [&](const Candidate *candidate) {
+            std::ranges::stable_sort(inOrder, {}, [&](const ExclusionCandidate *candidate) {
                 return m_situation.encoding().distance(candidate->unknown, *m_lastTold);
             });
         }
         // Probing two deep is slow, and seldom helps.
         constexpr std::size_t mostProbedDeep = 250;
         std::size_t probed = 0;
-        for (const Candidate *const candidate : inOrder) {
+        for (const ExclusionCandidate *const candidate : inOrder) {
             if (depth == Depth::Deep && ++probed > mostProbedDeep)
                 break;
             if (stop.stopped())

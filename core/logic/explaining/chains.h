@@ -31,8 +31,8 @@ public:
     /// Such a step (GeneralRule::Chain) rests on the constraints and premises that its chain rests
     /// on, and carries the chain as its nested trace; a chain of a single link is told as that link
     /// (GeneralRule::Smallest). Returns false if no value fails, or when stopped.
-    [[nodiscard]] bool propose(std::span<const Candidate> candidates, const StopCondition &stop,
-                               Trace &proposals);
+    [[nodiscard]] bool propose(std::span<const ExclusionCandidate> candidates,
+                               const StopCondition &stop, Trace &proposals);
     /// Appends one such step that concludes `fact`. Returns false if no chain is found, or when
     /// stopped.
     [[nodiscard]] bool explain(const Fact &fact, const StopCondition &stop, Trace &steps);
@@ -50,7 +50,7 @@ private:
     struct Probe
     {
         Stamp since = 0;
-        std::size_t size = 0; ///< of the chain; 0 if the value does not fail
+        std::size_t size = 0; ///< the number of links of the chain; 0 if the value does not fail
         Depth depth = Depth::Plain;
         std::vector<std::uint32_t> touched; ///< the variables that the probe reached
     };
@@ -139,12 +139,12 @@ private:
     std::vector<Probe> m_probes; ///< by literal: twice its variable, and 1 if it is denied
     std::vector<Lemma> m_lemmas;
     std::optional<UnknownId> m_lastTold; ///< the unknown of which the last chain excludes a value
-    int m_deepProbes = 600;              ///< how many values a probe of Depth::Deep tries within it
-    sat::Literal m_probed = 0;           ///< the value that the outermost probe supposes
-    std::size_t m_taken = 0;             ///< how much of the store's clauses() is taken in
-    std::size_t m_meant = 0;             ///< how many of the store's variables have meanings
-    std::size_t m_noted = 0;             ///< how many literals of the trail are noted
-    Knowledge m_known;                   ///< the facts that the propagator has been told
+    int m_deepProbes = 600;    ///< the most values that a probe of Depth::Deep tries within it
+    sat::Literal m_probed = 0; ///< the value that the outermost probe supposes
+    std::size_t m_taken = 0;   ///< the part of the store's clauses() that is taken in
+    std::size_t m_meant = 0;   ///< the number of the store's variables that have meanings
+    std::size_t m_noted = 0;   ///< the number of literals of the trail that are noted
+    Knowledge m_known;         ///< the facts that the propagator has been told
     Stamp m_now = 0;
     std::vector<Stamp> m_listed; ///< by variable: the turn that listed the variable last
     Stamp m_turn = 0;

@@ -9,7 +9,7 @@
 
 namespace inkling {
 
-/// How a run of reasoning ended.
+/// The way in which a run of reasoning ended.
 enum class Outcome : std::uint8_t {
     Solved,        ///< every main unknown is known, and together they are an answer
     Stalled,       ///< no rule applies, and neither an answer nor a contradiction is reached
@@ -27,9 +27,9 @@ struct Deduction
     Trace trace;
     Outcome outcome = Outcome::Stopped;
     Knowledge knowledge;
-    /// How many main unknowns have no value yet.
+    /// The number of main unknowns without a value.
     UnknownId undecided = 0;
-    /// Every step as it was found, from which the path is made; empty if the trace is not the path.
+    /// All steps as they were found, from which the path is made; empty if the trace is not a path.
     Trace allSteps;
 };
 

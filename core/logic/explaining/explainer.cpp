@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explaining/explainer.h"
 
-#include "logic/explaining/candidates.h"
 #include "logic/explaining/chains.h"
+#include "logic/explaining/exclusioncandidates.h"
 #include "logic/explaining/stepmaker.h"
 #include "logic/search/answerreader.h"
 #include "sat/localsolver.h"
@@ -39,7 +39,7 @@ private:
     ReasonFinder m_reasons;
     ReasonFinder m_checker;
     Prober m_prober;
-    Candidates m_candidates;
+    ExclusionCandidates m_candidates;
     StepMaker m_maker;
     Chains m_chains;
 };
@@ -91,7 +91,7 @@ void Explainer::Search::prefer()
 
 void Explainer::Search::update(const Knowledge &knowledge)
 {
-    if (!m_situation.isWithin(knowledge))
+    if (!m_situation.knowsNoMoreThan(knowledge))
         forget();
     const std::size_t answers = m_situation.answers().size();
     for (const Situation::News &news : m_situation.learn(knowledge))
@@ -110,7 +110,7 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
     const bool isFound = m_candidates.lookFar(stop);
     if (!isFound && !stop.stopped())
         return m_situation.answers().empty() && contradict(stop, proposals);
-    const Candidate *const best = m_candidates.cheapest(stop);
+    const ExclusionCandidate *const best = m_candidates.cheapest(stop);
     if (!best || stop.stopped())
         return false;
     return m_maker.append(*best->reason, m_situation.exclusion(best->unknown, best->value),

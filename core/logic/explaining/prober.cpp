@@ -38,7 +38,8 @@ void Prober::setThorough(bool isThorough)
     m_reasons.limitConflicts(isThorough ? unlimited : mostConflictsToFollow);
 }
 
-bool Prober::probe(Candidate &candidate, int level, double limit, const StopCondition &stop)
+bool Prober::probe(ExclusionCandidate &candidate, int level, double limit,
+                   const StopCondition &stop)
 {
     const int top = std::min(level, m_windows.lastLevel(candidate.unknown));
     const Claim claim = claimOf(candidate);
@@ -46,10 +47,10 @@ bool Prober::probe(Candidate &candidate, int level, double limit, const StopCond
         return m_search->solve(m_windows.window(candidate.unknown, at), std::array{claim.opposite},
                                stop);
     };
-    const sat::Outcome outcome = tryAt(top);
-    if (outcome == sat::Outcome::Unsatisfiable) {
+    const sat::Result outcome = tryAt(top);
+    if (outcome == sat::Result::Unsatisfiable) {
         int at = 0;
-        while (at <= top && tryAt(at) != sat::Outcome::Unsatisfiable)
+        while (at <= top && tryAt(at) != sat::Result::Unsatisfiable)
             ++at;
         if (at <= top) {
             const auto needed = neededOf(m_windows.window(candidate.unknown, at));
@@ -59,15 +60,15 @@ bool Prober::probe(Candidate &candidate, int level, double limit, const StopCond
             candidate.reasonSince = m_situation.now();
         }
     }
-    if (outcome != sat::Outcome::Unsatisfiable || (!candidate.reason && candidate.floor == 0)) {
+    if (outcome != sat::Result::Unsatisfiable || (!candidate.reason && candidate.floor == 0)) {
         candidate.quietLevel = top;
         candidate.quietSince = m_situation.now();
-        candidate.isGivenUp = outcome != sat::Outcome::Satisfiable;
+        candidate.isGivenUp = outcome != sat::Result::Satisfiable;
     }
-    return outcome == sat::Outcome::Satisfiable;
+    return outcome == sat::Result::Satisfiable;
 }
 
-bool Prober::isQuiet(const Candidate &candidate, int level)
+bool Prober::isQuiet(const ExclusionCandidate &candidate, int level)
 {
     const int last = m_windows.lastLevel(candidate.unknown);
     if (candidate.quietLevel < std::min(level, last)
@@ -79,7 +80,7 @@ bool Prober::isQuiet(const Candidate &candidate, int level)
                                    candidate.quietSince);
 }
 
-bool Prober::hasReason(Candidate &candidate)
+bool Prober::hasReason(ExclusionCandidate &candidate)
 {
     if (!candidate.reason && candidate.floor == 0)
         return false;
@@ -92,7 +93,7 @@ bool Prober::hasReason(Candidate &candidate)
     return false;
 }
 
-bool Prober::finish(Candidate &candidate, double limit, const StopCondition &stop)
+bool Prober::finish(ExclusionCandidate &candidate, double limit, const StopCondition &stop)
 {
     return candidate.reason->isWhole
            || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), limit, stop);
@@ -103,10 +104,10 @@ std::optional<Reason> Prober::nearestReason(const Claim &claim, const StopCondit
     const int last = m_windows.lastLevel(claim.centre);
     for (int level = 0; level <= last; ++level) {
         const std::vector<ConstraintId> &around = m_windows.window(claim.centre, level);
-        const sat::Outcome outcome = m_search->solve(around, std::array{claim.opposite}, stop);
-        if (outcome == sat::Outcome::Stopped)
+        const sat::Result outcome = m_search->solve(around, std::array{claim.opposite}, stop);
+        if (outcome == sat::Result::Stopped)
             return std::nullopt;
-        if (outcome == sat::Outcome::Satisfiable)
+        if (outcome == sat::Result::Satisfiable)
             continue;
         double floor = 0;
         auto reason = reasonFor(neededOf(around), claim, unlimitedCost, floor, stop);
@@ -117,7 +118,7 @@ std::optional<Reason> Prober::nearestReason(const Claim &claim, const StopCondit
     return std::nullopt;
 }
 
-Claim Prober::claimOf(const Candidate &candidate)
+Claim Prober::claimOf(const ExclusionCandidate &candidate)
 {
     return {m_situation.store().literal(candidate.unknown, candidate.value), candidate.unknown,
             m_situation.answers().empty()};

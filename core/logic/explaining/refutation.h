@@ -83,8 +83,8 @@ private:
     Trace m_supposition; ///< one step, or none
     Knowledge m_known;
     std::vector<Atom> m_atoms; ///< all of m_known
-    int m_questions = 0;       ///< how many combinations were tried
-    int m_givenUp = 0;         ///< how many of these combinations were too hard
+    int m_questions = 0;       ///< the number of combinations tried
+    int m_givenUp = 0;         ///< the number of these combinations that were too hard
 };
 
 } // namespace inkling

@@ -16,8 +16,9 @@ StepMaker::StepMaker(Situation &situation, ReasonFinder &reasons, ReasonFinder &
     , m_checker(checker)
 {}
 
-bool StepMaker::append(Reason reason, const Fact &conclusion, std::span<const Candidate> others,
-                       const StopCondition &stop, Trace &steps)
+bool StepMaker::append(Reason reason, const Fact &conclusion,
+                       std::span<const ExclusionCandidate> others, const StopCondition &stop,
+                       Trace &steps)
 {
     if (!reason.isCertain)
         settle(reason, conclusion, stop);
@@ -62,7 +63,8 @@ void StepMaker::settle(Reason &reason, const Fact &conclusion, const StopConditi
 
 /// The conclusions that follow from the same constraints and facts, `first` included.
 std::vector<Fact> StepMaker::harvest(const Reason &reason, const Fact &first,
-                                     std::span<const Candidate> others, const StopCondition &stop)
+                                     std::span<const ExclusionCandidate> others,
+                                     const StopCondition &stop)
 {
     std::vector<Fact> conclusions{first};
     std::vector<UnknownId> near;
@@ -70,7 +72,7 @@ std::vector<Fact> StepMaker::harvest(const Reason &reason, const Fact &first,
         for (const UnknownId unknown : m_situation.encoding().unknowns(constraint))
             near.push_back(unknown);
     }
-    for (const Candidate &candidate : others) {
+    for (const ExclusionCandidate &candidate : others) {
         if (candidate.unknown == first.unknown
             || std::ranges::find(near, candidate.unknown) == near.end())
             continue;

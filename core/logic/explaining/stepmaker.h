@@ -18,7 +18,7 @@ public:
     /// Appends the step from a reason's constraints and facts to `conclusion`, and to those of
     /// `others` about nearby unknowns that are found to follow from just these as well; to a
     /// contradiction if the reason is one. Returns false, and appends nothing, if the check fails.
-    bool append(Reason reason, const Fact &conclusion, std::span<const Candidate> others,
+    bool append(Reason reason, const Fact &conclusion, std::span<const ExclusionCandidate> others,
                 const StopCondition &stop, Trace &steps);
     /// See Explainer::refutation().
     [[nodiscard]] Trace refutation(const Step &step, const StopCondition &stop);
@@ -26,7 +26,7 @@ public:
 private:
     void settle(Reason &reason, const Fact &conclusion, const StopCondition &stop);
     [[nodiscard]] std::vector<Fact> harvest(const Reason &reason, const Fact &first,
-                                            std::span<const Candidate> others,
+                                            std::span<const ExclusionCandidate> others,
                                             const StopCondition &stop);
     [[nodiscard]] bool isRight(const Reason &reason, std::span<const Fact> conclusions,
                                bool isShown, const StopCondition &stop);

@@ -29,7 +29,8 @@ public:
     {
         add(std::span(clause.begin(), clause.size()));
     }
-    /// Asks the search under way to see next whether this literal can be true; a wish.
+    /// Asks the search under way to see next whether this literal can be true; the search may
+    /// ignore this.
     virtual void suggest(sat::Literal literal) { (void)literal; }
 };
 
@@ -40,7 +41,7 @@ class Assignment
 public:
     virtual ~Assignment() = default;
     [[nodiscard]] virtual int value(UnknownId unknown) const = 0;
-    /// How often the search has come back to be refined since it began.
+    /// The number of times that the search has come back to be refined since it began.
     [[nodiscard]] virtual int round() const = 0;
     /// Whether the unknown's value is known or supposed just now, rather than made up.
     [[nodiscard]] virtual bool isKnown(UnknownId unknown) const = 0;
@@ -90,7 +91,8 @@ public:
         (void)unknown;
         (void)writer;
     }
-    /// Writes a constraint, as far as it is written ahead.
+    /// Writes the clauses of a constraint that are written before the search; see refine() for
+    /// clauses that are added later.
     virtual void constrain(ConstraintId constraint, ClauseWriter &writer) const = 0;
     /// Adds clauses of active constraints that are not wholly written ahead (one loop, one path, an
     /// equation) and that this assignment breaks: `cut` begins the clauses of one constraint. At
@@ -102,10 +104,10 @@ public:
         (void)cut;
     }
 
-    /// Adds clauses of which only one literal, or none, is left by what each unknown can still be,
-    /// for constraints that are not wholly written ahead: `cut` begins the clauses of one
-    /// constraint. `changed` has the unknowns that could be more when this was called before and
-    /// had nothing left to write; null: any. Adds none if all such clauses were written before.
+    /// Adds clauses that the possible values of the unknowns leave at most one true literal, for
+    /// constraints that constrain() does not write completely: `cut` begins the clauses of one
+    /// constraint. `changed`: the unknowns that have lost values since the last call that added
+    /// nothing; null if any may have. Adds nothing if all such clauses were written before.
     virtual void imply(const std::function<ValueSet(UnknownId)> &possible,
                        const std::vector<UnknownId> *changed,
                        const std::function<ClauseWriter &(ConstraintId)> &cut) const

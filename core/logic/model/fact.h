@@ -32,7 +32,7 @@ public:
     [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
-    // Not by popcount, which some machines lack.
+    // Avoids popcount, which some machines lack.
     [[nodiscard]] constexpr bool single() const
     {
         return m_bits != 0 && withoutLowest(m_bits) == 0;

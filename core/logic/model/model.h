@@ -111,8 +111,9 @@ public:
         (void)step;
         return std::nullopt;
     }
-    /// The steps to tell in place of a step that was found early, if by now, with `known`, a person
-    /// sees all that it says by easier rules; empty if not.
+    /// The easier steps to tell in place of `step`, which was found early: steps by easier rules
+    /// from which a person who knows `known` sees all that `step` concludes; empty if there are
+    /// none.
     ///
     /// Ensures: each of these steps is by a named rule and follows from its constraints and
     /// premises, which are known; together the steps conclude all that `step` concludes.
@@ -178,8 +179,9 @@ public:
         return {};
     }
 
-    /// The captions of labels and regions at this state of knowledge; those not listed have none.
-    /// Asked for at every move in time: takes less than 50 us.
+    /// The captions of labels and regions at this state of knowledge; labels and regions without a
+    /// caption are left out. Called whenever a trace moves to another step, so it must take less
+    /// than 50 us.
     [[nodiscard]] virtual std::vector<Caption> captions(const Knowledge &knowledge) const
     {
         (void)knowledge;

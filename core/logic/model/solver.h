@@ -8,7 +8,8 @@
 
 namespace inkling {
 
-/// How many answers a puzzle has. Unknown: the search was stopped before it could tell.
+/// The number of answers of a puzzle: none, one, or more than one. Unknown: the search was stopped
+/// before it could tell.
 enum class Verdict : std::uint8_t { None, Unique, Many, Unknown };
 
 /// An answer: one value for each main unknown, in the order of their ids (see Model).

@@ -39,7 +39,7 @@ struct Step
     /// The trace that shows the step: supposes the opposite of its first conclusion (nothing, if
     /// the step is a contradiction), and ends in a contradiction. Null for none.
     const Trace *nested = nullptr;
-    /// Where each case of the example ends, if it has several; else empty.
+    /// The indices at which the cases of the example end, if it has several; otherwise empty.
     std::span<const std::uint32_t> caseEnds = {};
 
     /// The number of cases of the example; 0 without an example.

@@ -45,7 +45,7 @@ private:
     float m_hardest = 0; ///< cost of the hardest part added by add(), or of a hard link
     std::vector<ConstraintId> m_constraints;
     std::vector<Fact> m_premises;
-    std::vector<Fact> m_inside; ///< all that the parts conclude
+    std::vector<Fact> m_inside; ///< the conclusions of all parts
     std::vector<Fact> m_conclusions;
 };
 

@@ -15,7 +15,7 @@ inline constexpr float bookkeeping = 1.25;
 /// and nothing as hard.
 inline constexpr float remembered = 3;
 
-/// A step to be put in order, as far as the order depends on it.
+/// The data of a step that decide its place in the order.
 struct OrderedStep
 {
     Point place = {};

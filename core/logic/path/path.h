@@ -94,8 +94,9 @@ private:
     /// Adds an item's own step, after its links; if it can be told plainly, the plainer steps
     /// instead.
     void addMain(FoldedStep &folded, const Step &step, bool canBePlain);
-    /// Adds the steps that are told in place of one step.
+    /// Adds the steps that a step rests on and that the path does not have yet.
     void addSources(FoldedStep &folded, const Step &step, const Trace &found);
+    /// Adds the plainer steps that replace a step (see Model::plainer()).
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
@@ -108,12 +109,12 @@ private:
     UnknownId m_mainCount;
     bool m_isConstructive;
     Trace m_path;
-    std::uint32_t m_round = 0;      ///< of the step to come, counted with gaps
+    std::uint32_t m_round = 0;      ///< the number of the next step, counted with gaps
     std::uint32_t m_shownRound = 0; ///< m_round of the last step
     std::uint32_t m_wave = 0;       ///< wave of the last step
     Point m_last;                   ///< place of the last step
 
-    /// A step heard of that excluded values of an unknown, and which of them it excluded first.
+    /// A step that excluded values of an unknown, and the values that it was the first to exclude.
     struct Source
     {
         StepId step;
@@ -125,14 +126,16 @@ private:
     std::vector<Source> m_sources;
     std::vector<std::uint32_t> m_lastSource; ///< by unknown
     StepId m_heard = 0;
-    /// By step heard of: while items are made, its place among them, or `none`.
+    /// By step found: its index among the items while items are made; `none` for a step that is no
+    /// item.
     std::vector<std::uint32_t> m_item;
     enum class State : std::uint8_t { Held, Folded, Shown };
-    std::vector<State> m_state; ///< by step heard of: what became of it
+    /// By step found: whether it is held back, folded into another, or shown.
+    std::vector<State> m_state;
 
-    std::vector<std::uint32_t> m_uses; ///< by unknown: how many premises of the items are about it
+    std::vector<std::uint32_t> m_uses; ///< by unknown: the number of the items' premises about it
     std::vector<StepId> m_waiting;     ///< wanted bookkeeping steps that the path does not have yet
-    Knowledge m_known;                 ///< what the path's steps conclude
+    Knowledge m_known;                 ///< the conclusions of the path's steps
     std::vector<std::uint32_t>
         m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last
 };

@@ -18,7 +18,7 @@ const VariableValues *AnswerReader::read(const Answer &answer, const StopConditi
     std::vector<sat::Literal> literals;
     for (UnknownId unknown = 0; unknown < m_situation.model().mainCount(); ++unknown)
         literals.push_back(m_situation.store().literal(unknown, answer.values[unknown]));
-    const bool isRead = m_search.solve({}, literals, stop) == sat::Outcome::Satisfiable;
+    const bool isRead = m_search.solve({}, literals, stop) == sat::Result::Satisfiable;
     return isRead ? &m_search.values() : nullptr;
 }
 

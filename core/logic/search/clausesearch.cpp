@@ -169,8 +169,8 @@ bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
 }
 
 /// Solves once; the literals suggested are assumed as long as they can hold.
-sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
-                                     const StopCondition &stop)
+sat::Result ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
+                                    const StopCondition &stop)
 {
     for (;;) {
         for (const sat::Literal selector : m_selectors)
@@ -181,8 +181,8 @@ sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
             m_solver->assume(literal);
         if (m_mostConflicts < unlimited)
             m_solver->limitConflicts(m_mostConflicts);
-        const sat::Outcome outcome = m_solver->solve(stop);
-        if (outcome != sat::Outcome::Unsatisfiable
+        const sat::Result outcome = m_solver->solve(stop);
+        if (outcome != sat::Result::Unsatisfiable
             || std::erase_if(m_suggested, [&](Literal literal) {
                    return m_solver->failed(literal);
                }) == 0)
@@ -190,9 +190,9 @@ sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
     }
 }
 
-sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
-                                 std::span<const sat::Literal> assumptions,
-                                 const StopCondition &stop)
+sat::Result ClauseSearch::solve(std::span<const ConstraintId> constraints,
+                                std::span<const sat::Literal> assumptions,
+                                const StopCondition &stop)
 {
     m_solver->startAnew();
     m_suggested.clear();
@@ -212,14 +212,14 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
         m_selectors.push_back(m_store.definitions());
     for (int round = 0;; ++round) {
         takeIn();
-        const sat::Outcome outcome = solveOnce(assumptions, stop);
-        if (outcome != sat::Outcome::Satisfiable)
+        const sat::Result outcome = solveOnce(assumptions, stop);
+        if (outcome != sat::Result::Satisfiable)
             return outcome;
         m_solver->readValues(m_values.byVariable);
         if (!refine(constraints, assumptions, round))
             return outcome;
         if (round >= m_mostRounds || stop.stopped())
-            return sat::Outcome::Stopped;
+            return sat::Result::Stopped;
     }
 }
 

@@ -49,9 +49,9 @@ public:
     void limitConflicts(int most) { m_mostConflicts = most; }
 
     /// Searches with these constraints only, and these literals assumed.
-    [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> constraints,
-                                     std::span<const sat::Literal> assumptions,
-                                     const StopCondition &stop);
+    [[nodiscard]] sat::Result solve(std::span<const ConstraintId> constraints,
+                                    std::span<const sat::Literal> assumptions,
+                                    const StopCondition &stop);
     /// The assignment that the last solve() found. Requires: that was Satisfiable.
     [[nodiscard]] const VariableValues &values() const { return m_values; }
     /// Whether the last solve() used the definitions, because something brought them along.
@@ -70,8 +70,8 @@ private:
     void takeIn();
     [[nodiscard]] bool refine(std::span<const ConstraintId> constraints,
                               std::span<const sat::Literal> assumptions, int round);
-    [[nodiscard]] sat::Outcome solveOnce(std::span<const sat::Literal> assumptions,
-                                         const StopCondition &stop);
+    [[nodiscard]] sat::Result solveOnce(std::span<const sat::Literal> assumptions,
+                                        const StopCondition &stop);
 
     ClauseStore &m_store;
     const Encoding &m_encoding;
@@ -79,8 +79,8 @@ private:
     std::unique_ptr<sat::IncrementalSolver> m_solver;
     int m_mostRounds = unlimited;
     int m_mostConflicts = unlimited;
-    std::size_t m_taken = 0;          ///< how much of the store's clauses() is taken in
-    std::size_t m_takenSwitches = 0;  ///< how many of the store's switches are taken in
+    std::size_t m_taken = 0;          ///< the part of the store's clauses() that is taken in
+    std::size_t m_takenSwitches = 0;  ///< the number of the store's switches that are taken in
     bool m_bringsDefinitions = false; ///< whether some unit brings the definitions along
     bool m_areBrought = false;        ///< whether the last solve() used the definitions
     VariableValues m_values;

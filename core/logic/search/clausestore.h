@@ -20,8 +20,8 @@ struct Atom
     friend bool operator==(const Atom &, const Atom &) = default;
 };
 
-/// The atoms that together state what is known of an unknown: its value, or each value that is
-/// excluded; empty if nothing is known.
+/// The atoms that together state the knowledge about an unknown: its value, or each excluded value;
+/// empty if nothing is known.
 [[nodiscard]] std::vector<Atom> atomsOf(const Fact &known, ValueSet initial);
 
 /// The clauses of an Encoding, written once and read by several solvers: definitions, and the
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] int variableCount() const { return m_variableCount; }
     /// All clauses, each ended by a 0; those of a constraint begin with its selector, denied.
     [[nodiscard]] const std::vector<sat::Literal> &clauses() const { return m_clauses; }
-    /// Where each clause of a constraint begins in clauses().
+    /// The indices in clauses() at which a constraint's clauses begin.
     [[nodiscard]] const std::vector<std::uint32_t> &clausesOf(ConstraintId constraint) const
     {
         return m_clausesOf[constraint];
@@ -80,7 +80,8 @@ private:
     std::int64_t m_current = always;       ///< the constraint being written, or a value above
     std::vector<sat::Literal> m_clauses;
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
-    std::vector<sat::Literal> m_firstVariable; ///< by unknown; 0: not named yet
+    /// By unknown: its first variable; 0 while it has none.
+    std::vector<sat::Literal> m_firstVariable;
     std::map<std::pair<UnknownId, std::uint64_t>, sat::Literal> m_someOf; ///< by unknown and values
     std::vector<sat::Literal> m_switches;
     std::vector<sat::Literal> m_selectors; ///< by constraint; 0: not written yet

@@ -51,7 +51,7 @@ void ClueOracle::addMetBesides(std::vector<ConstraintId> &asked, const StopCondi
     std::vector<ConstraintId> more = asked;
     std::ranges::copy(m_search.metBesides(), std::back_inserter(more));
     const StopCondition limit = stop.within(std::chrono::milliseconds(50));
-    if (more.size() > asked.size() && m_search.solve(more, {}, limit) == sat::Outcome::Satisfiable)
+    if (more.size() > asked.size() && m_search.solve(more, {}, limit) == sat::Result::Satisfiable)
         asked = std::move(more);
 }
 
@@ -60,26 +60,26 @@ Compatibility ClueOracle::ask(const ItemSet &items, const StopCondition &stop)
     std::vector<ConstraintId> asked = m_rules;
     for (const std::size_t item : items)
         asked.push_back(m_clues[item]);
-    const sat::Outcome outcome = m_search.solve(asked, {}, stop);
-    if (outcome == sat::Outcome::Unsatisfiable) {
+    const sat::Result outcome = m_search.solve(asked, {}, stop);
+    if (outcome == sat::Result::Unsatisfiable) {
         std::vector<ConstraintId> failed;
         for (const std::size_t place : m_search.failedConstraints())
             failed.push_back(asked[place]);
         return {outcome, itemsOf(std::move(failed))};
     }
-    if (outcome == sat::Outcome::Satisfiable)
+    if (outcome == sat::Result::Satisfiable)
         addMetBesides(asked, stop);
     return {outcome, itemsOf(std::move(asked))};
 }
 
 /// Searches for an answer in which the fact holds and that is not the same as `answer`. Answers
 /// that are the same are excluded for good.
-sat::Outcome findAnother(ConstraintSearch &search, const Model &model, const Answer &answer,
-                         const Fact &fact, const StopCondition &stop)
+sat::Result findAnother(ConstraintSearch &search, const Model &model, const Answer &answer,
+                        const Fact &fact, const StopCondition &stop)
 {
     for (;;) {
         const auto outcome = search.solve(search.constraints(), std::span(&fact, 1), stop);
-        if (outcome != sat::Outcome::Satisfiable || !model.isSame(search.answer(), answer))
+        if (outcome != sat::Result::Satisfiable || !model.isSame(search.answer(), answer))
             return outcome;
         search.exclude(search.answer());
     }
@@ -139,9 +139,9 @@ std::vector<Fact> factsThatSettle(const Model &model, const Answer &answer,
             continue;
         const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
         const auto outcome = findAnother(search, model, answer, fact, stop);
-        if (outcome == sat::Outcome::Stopped)
+        if (outcome == sat::Result::Stopped)
             break;
-        if (outcome == sat::Outcome::Unsatisfiable) {
+        if (outcome == sat::Result::Unsatisfiable) {
             settling.push_back(fact);
             continue;
         }

@@ -80,7 +80,7 @@ void Map::count(const std::vector<Literal> &items)
 
 std::optional<ItemSet> Map::seed()
 {
-    if (m_solver.solve() != sat::Outcome::Satisfiable)
+    if (m_solver.solve() != sat::Result::Satisfiable)
         return std::nullopt;
     ItemSet items;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
@@ -149,7 +149,7 @@ Compatibility ConflictSets::Search::ask(const ItemSet &items, const StopConditio
 {
     ++m_asked;
     Compatibility answer = m_oracle(items, stop);
-    m_isStopped = m_isStopped || answer.outcome == sat::Outcome::Stopped;
+    m_isStopped = m_isStopped || answer.outcome == sat::Result::Stopped;
     return answer;
 }
 
@@ -166,7 +166,7 @@ ItemSet ConflictSets::Search::shrunk(ItemSet items, const std::vector<std::size_
         const Compatibility answer = ask(rest, stop);
         if (m_isStopped)
             break;
-        if (answer.outcome == sat::Outcome::Unsatisfiable)
+        if (answer.outcome == sat::Result::Unsatisfiable)
             items = answer.items;
     }
     return items;
@@ -185,7 +185,7 @@ ItemSet ConflictSets::Search::grown(ItemSet items, const StopCondition &stop)
         ItemSet more = items;
         more.insert(std::ranges::lower_bound(more, item), item);
         Compatibility answer = ask(more, limit);
-        if (answer.outcome == sat::Outcome::Satisfiable)
+        if (answer.outcome == sat::Result::Satisfiable)
             items = std::move(answer.items);
     }
     m_isStopped = stop.stopped();
@@ -218,7 +218,7 @@ void ConflictSets::Search::begin(const StopCondition &stop)
     const Compatibility all = ask(order, stop);
     if (m_isStopped)
         return;
-    m_isExhausted = all.outcome == sat::Outcome::Satisfiable;
+    m_isExhausted = all.outcome == sat::Result::Satisfiable;
     if (!m_isExhausted)
         keep(shrunk(all.items, order, stop));
     m_hasBegun = !m_isStopped;
@@ -236,7 +236,7 @@ void ConflictSets::Search::settle(ItemSet seed, const StopCondition &stop)
     Compatibility answer = ask(seed, stop);
     if (m_isStopped)
         return;
-    if (answer.outcome == sat::Outcome::Satisfiable) {
+    if (answer.outcome == sat::Result::Satisfiable) {
         m_map.settleWithin(grown(std::move(answer.items), stop));
     } else {
         const ItemSet order = answer.items;

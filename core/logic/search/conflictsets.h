@@ -17,7 +17,7 @@ using ItemSet = std::vector<std::size_t>;
 /// The answer of a search about a set of items.
 struct Compatibility
 {
-    sat::Outcome outcome = sat::Outcome::Stopped;
+    sat::Result outcome = sat::Result::Stopped;
     /// Satisfiable: the set and other items that hold beside it. Unsatisfiable: a part of the set
     /// that cannot all hold, not always the smallest.
     ItemSet items;

@@ -16,8 +16,8 @@ class ConstraintSearch::Implementation
 public:
     explicit Implementation(const Model &model);
 
-    [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> asked,
-                                     std::span<const Fact> facts, const StopCondition &stop);
+    [[nodiscard]] sat::Result solve(std::span<const ConstraintId> asked,
+                                    std::span<const Fact> facts, const StopCondition &stop);
     [[nodiscard]] Answer answer();
     [[nodiscard]] std::vector<ConstraintId> metBesides();
     void exclude(const Answer &answer);
@@ -82,9 +82,9 @@ void ConstraintSearch::Implementation::readFailed(std::span<const ConstraintId> 
     }
 }
 
-sat::Outcome ConstraintSearch::Implementation::solve(std::span<const ConstraintId> asked,
-                                                     std::span<const Fact> facts,
-                                                     const StopCondition &stop)
+sat::Result ConstraintSearch::Implementation::solve(std::span<const ConstraintId> asked,
+                                                    std::span<const Fact> facts,
+                                                    const StopCondition &stop)
 {
     m_isAsked.assign(constraints.size(), false);
     for (const ConstraintId constraint : asked)
@@ -92,8 +92,8 @@ sat::Outcome ConstraintSearch::Implementation::solve(std::span<const ConstraintI
     m_assumptions.clear();
     for (const Fact &fact : facts)
         std::ranges::copy(literals(fact), std::back_inserter(m_assumptions));
-    const sat::Outcome outcome = m_search.solve(asked, m_assumptions, stop);
-    if (outcome == sat::Outcome::Unsatisfiable)
+    const sat::Result outcome = m_search.solve(asked, m_assumptions, stop);
+    if (outcome == sat::Result::Unsatisfiable)
         readFailed(asked, facts);
     return outcome;
 }
@@ -145,8 +145,8 @@ const std::vector<ConstraintId> &ConstraintSearch::constraints() const
     return m_implementation->constraints;
 }
 
-sat::Outcome ConstraintSearch::solve(std::span<const ConstraintId> constraints,
-                                     std::span<const Fact> facts, const StopCondition &stop)
+sat::Result ConstraintSearch::solve(std::span<const ConstraintId> constraints,
+                                    std::span<const Fact> facts, const StopCondition &stop)
 {
     return m_implementation->solve(constraints, facts, stop);
 }

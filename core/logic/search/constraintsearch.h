@@ -29,8 +29,8 @@ public:
 
     /// Whether values exist that meet these constraints and facts. Facts about unknowns that the
     /// encoding does not write are ignored.
-    [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> constraints,
-                                     std::span<const Fact> facts, const StopCondition &stop);
+    [[nodiscard]] sat::Result solve(std::span<const ConstraintId> constraints,
+                                    std::span<const Fact> facts, const StopCondition &stop);
 
     /// The values of the main unknowns. Requires: the last solve() was Satisfiable.
     [[nodiscard]] Answer answer() const;

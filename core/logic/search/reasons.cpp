@@ -73,11 +73,11 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
     for (const Atom &atom : atoms)
         m_assumptions.push_back(m_store.literal(atom));
     switch (m_search.solve(constraints, m_assumptions, stop)) {
-    case sat::Outcome::Satisfiable:
+    case sat::Result::Satisfiable:
         return Answer::No;
-    case sat::Outcome::Stopped:
+    case sat::Result::Stopped:
         return stop.stopped() ? Answer::Stopped : Answer::GivenUp;
-    case sat::Outcome::Unsatisfiable:
+    case sat::Result::Unsatisfiable:
         break;
     }
     keepNeeded(constraints, atoms, opposite);

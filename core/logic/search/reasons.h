@@ -35,7 +35,6 @@ struct Reason
     bool isCertain = true;
 };
 
-
 /// The atoms as facts, one for each unknown, as a step lists them.
 [[nodiscard]] std::vector<Fact> factsOf(std::span<const Atom> atoms,
                                         const std::vector<ValueSet> &initial);
@@ -52,7 +51,8 @@ struct Claim
 {
     sat::Literal opposite = 0;
     UnknownId centre = 0;
-    /// Whether the constraints and facts may contradict each other without the opposite.
+    /// Whether a contradiction among the constraints and facts alone, without `opposite`, also
+    /// proves the claim; it is then preferred.
     bool mayContradict = false;
 };
 
@@ -65,7 +65,7 @@ public:
     ReasonFinder(ClauseStore &store, const Encoding &encoding, const std::vector<ValueSet> &initial,
                  std::unique_ptr<sat::IncrementalSolver> solver);
 
-    /// Prefers this literal in the assignments that the search makes up; a wish.
+    /// Asks the search to choose this literal where it has a choice; the search may ignore it.
     void prefer(sat::Literal literal) { m_search.prefer(literal); }
 
     /// See ClauseSearch::limitConflicts().

@@ -31,7 +31,7 @@ void Situation::forget()
     std::ranges::fill(m_changed, m_now);
 }
 
-bool Situation::isWithin(const Knowledge &knowledge) const
+bool Situation::knowsNoMoreThan(const Knowledge &knowledge) const
 {
     for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
         if (!possible(unknown).empty() && !knowledge.possible(unknown).within(possible(unknown)))

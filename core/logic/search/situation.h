@@ -27,10 +27,6 @@ public:
     [[nodiscard]] const Encoding &encoding() const { return *m_encoding; }
     [[nodiscard]] const std::vector<ValueSet> &initial() const { return m_initial; }
     [[nodiscard]] ClauseStore &store() { return m_store; }
-    [[nodiscard]] const std::vector<ConstraintId> &constraintsOf(UnknownId unknown) const
-    {
-        return m_constraintsOf[unknown];
-    }
 
     /// Values of an unknown that became impossible.
     struct News
@@ -42,8 +38,8 @@ public:
     void forget();
     /// Whether all that is known here is known there, too. An unknown without any value left here
     /// does not count.
-    [[nodiscard]] bool isWithin(const Knowledge &knowledge) const;
-    /// Takes over what is known, and returns what is new. Requires: isWithin(knowledge).
+    [[nodiscard]] bool knowsNoMoreThan(const Knowledge &knowledge) const;
+    /// Takes over what is known, and returns what is new. Requires: knowsNoMoreThan(knowledge).
     std::vector<News> learn(const Knowledge &knowledge);
 
     [[nodiscard]] ValueSet possible(UnknownId unknown) const { return m_known.possible(unknown); }
@@ -55,7 +51,7 @@ public:
 
     [[nodiscard]] Stamp now() const { return m_now; }
     /// Whether no unknown of these constraints was narrowed since then. Constraints about the whole
-    /// board count as unchanged, or everything would always have changed.
+    /// board are never counted as changed, because nearly every fact narrows one of their unknowns.
     [[nodiscard]] bool isUnchanged(std::span<const ConstraintId> constraints, Stamp since) const;
 
     /// The answers found so far that agree with what is known.

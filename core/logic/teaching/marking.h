@@ -9,8 +9,8 @@
 
 namespace inkling {
 
-/// A person's mark on one unknown: the values it leaves, and whether it is a note, pencilled small
-/// even if a single value is left.
+/// A person's mark on one unknown: the values that it leaves, and whether it is a note (written
+/// small like pencil, even if a single value is left).
 struct MarkState
 {
     ValueSet values;
@@ -39,19 +39,20 @@ struct Pin
 };
 
 /// A change of a person's mark on one unknown. A blank has all values that are possible there.
-struct FactChange
+struct MarkStateChange
 {
     UnknownId unknown = 0;
     MarkState before;
     MarkState after;
-    friend bool operator==(const FactChange &, const FactChange &) = default;
+    friend bool operator==(const MarkStateChange &, const MarkStateChange &) = default;
 };
 
-/// A change of a person's marks by one gesture, forward and backward. A pair of lists that are equal stands for no
-/// change; both are then empty, so that a gesture costs no more memory than what it changes.
+/// A change of a person's marks by one gesture, forward and backward. A pair of lists that are
+/// equal stands for no change; both are then empty, so that a gesture costs no more memory than
+/// what it changes.
 struct MarksChange
 {
-    std::vector<FactChange> facts;
+    std::vector<MarkStateChange> facts;
     /// The trials under way, the outermost first, each as the marks were when it was begun.
     std::vector<Marking> trialsBefore;
     std::vector<Marking> trialsAfter;
@@ -61,7 +62,7 @@ struct MarksChange
     std::vector<Joining> movesBefore = {};
     std::vector<Joining> movesAfter = {};
     /// The changes of the solution that is drawn before there are clues.
-    std::vector<FactChange> solution = {};
+    std::vector<MarkStateChange> solution = {};
     friend bool operator==(const MarksChange &, const MarksChange &) = default;
 };
 

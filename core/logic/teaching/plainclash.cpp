@@ -41,7 +41,7 @@ private:
     {
         return m_search.encoding().unknowns(constraint).empty();
     }
-    [[nodiscard]] sat::Outcome solve(const Constraints &constraints, const Facts &facts)
+    [[nodiscard]] sat::Result solve(const Constraints &constraints, const Facts &facts)
     {
         return m_search.solve(constraints, facts, m_stop);
     }
@@ -71,7 +71,7 @@ bool ClashFinder::isDrawn(const Fact &fact) const
 
 std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, const Facts &facts)
 {
-    if (solve(constraints, facts) != sat::Outcome::Unsatisfiable)
+    if (solve(constraints, facts) != sat::Result::Unsatisfiable)
         return std::nullopt;
     std::vector<std::size_t> places = m_search.failedFacts();
     std::ranges::sort(places);
@@ -79,15 +79,15 @@ std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, con
     for (const std::size_t place : places)
         needed.push_back(facts[place]);
     // A mark that only brings definitions along is not among them.
-    if (solve(constraints, needed) != sat::Outcome::Unsatisfiable)
+    if (solve(constraints, needed) != sat::Result::Unsatisfiable)
         needed = facts;
     for (std::size_t i = 0; i < needed.size();) {
         Facts fewer = needed;
         fewer.erase(fewer.begin() + std::ptrdiff_t(i));
-        const sat::Outcome outcome = solve(constraints, fewer);
-        if (outcome == sat::Outcome::Stopped)
+        const sat::Result outcome = solve(constraints, fewer);
+        if (outcome == sat::Result::Stopped)
             return std::nullopt;
-        if (outcome == sat::Outcome::Unsatisfiable)
+        if (outcome == sat::Result::Unsatisfiable)
             needed = std::move(fewer);
         else
             ++i;

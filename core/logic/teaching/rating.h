@@ -43,7 +43,7 @@ struct Rating
     /// The cost of the hardest step, and of all steps together.
     double hardest = 0;
     double sum = 0;
-    /// How many steps there are of each difficulty.
+    /// The number of steps of each difficulty.
     std::array<std::size_t, difficultyCount> steps{};
     /// A sentence that says why the value is what it is.
     Phrase reason;

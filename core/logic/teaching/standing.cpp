@@ -47,9 +47,9 @@ AnswerFinder::Fit AnswerFinder::fits(const Answer &answer, std::span<const Fact>
     for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
         derived.push_back({unknown, ValueSet::only(answer.values[unknown])});
     const auto outcome = search()->solve(search()->constraints(), derived, stop);
-    return outcome == sat::Outcome::Stopped       ? Fit::Stopped
-           : outcome == sat::Outcome::Satisfiable ? Fit::Yes
-                                                  : Fit::No;
+    return outcome == sat::Result::Stopped       ? Fit::Stopped
+           : outcome == sat::Result::Satisfiable ? Fit::Yes
+                                                 : Fit::No;
 }
 
 AnswerFinder::Finding AnswerFinder::find(std::span<const Fact> facts, const StopCondition &stop)
@@ -59,18 +59,18 @@ AnswerFinder::Finding AnswerFinder::find(std::span<const Fact> facts, const Stop
         if (fit == Fit::Stopped)
             return {};
         if (fit == Fit::Yes)
-            return {sat::Outcome::Satisfiable, answer};
+            return {sat::Result::Satisfiable, answer};
     }
     if (m_solution.verdict == Verdict::None)
-        return {sat::Outcome::Unsatisfiable, std::nullopt};
+        return {sat::Result::Unsatisfiable, std::nullopt};
     // Answers that a family counts as one may be several to the reasoning, such as an equation that
     // reads the same from either end. So the verdict alone excludes nothing.
     if (!search() && m_solution.verdict == Verdict::Unique)
-        return {sat::Outcome::Unsatisfiable, std::nullopt};
+        return {sat::Result::Unsatisfiable, std::nullopt};
     if (!search())
         return {};
     const auto outcome = search()->solve(search()->constraints(), facts, stop);
-    if (outcome != sat::Outcome::Satisfiable)
+    if (outcome != sat::Result::Satisfiable)
         return {outcome, std::nullopt};
     return {outcome, search()->answer()};
 }
@@ -99,9 +99,9 @@ std::optional<Standing> AnswerFinder::standingToAnswer(std::span<const Fact> mar
     }
     for (const Fact &mark : standing.wrong) {
         const Finding finding = find(std::span(&mark, 1), stop);
-        if (finding.outcome == sat::Outcome::Stopped)
+        if (finding.outcome == sat::Result::Stopped)
             return std::nullopt;
-        if (finding.outcome == sat::Outcome::Satisfiable)
+        if (finding.outcome == sat::Result::Satisfiable)
             return standingToSearch(marks, stop);
     }
     return standing;
@@ -116,7 +116,7 @@ std::optional<std::vector<std::size_t>> AnswerFinder::smallestFault(std::span<co
         for (const std::size_t item : items)
             facts.push_back(marks[item]);
         Compatibility answer{oracle.solve(oracle.constraints(), facts, limit), items};
-        if (answer.outcome == sat::Outcome::Unsatisfiable) {
+        if (answer.outcome == sat::Result::Unsatisfiable) {
             answer.items.clear();
             for (const std::size_t place : oracle.failedFacts())
                 answer.items.push_back(items[place]);
@@ -136,11 +136,11 @@ std::optional<Standing> AnswerFinder::standingToSearch(std::span<const Fact> mar
                                                        const StopCondition &stop)
 {
     const Finding all = find(marks, stop);
-    if (all.outcome == sat::Outcome::Satisfiable)
+    if (all.outcome == sat::Result::Satisfiable)
         return Standing{.right = {marks.begin(), marks.end()}, .answers = {*all.answer}};
     if (!search())
         return Standing{.right = {marks.begin(), marks.end()}, .answers = m_solution.answers()};
-    if (all.outcome == sat::Outcome::Stopped)
+    if (all.outcome == sat::Result::Stopped)
         return std::nullopt;
     const auto fault = smallestFault(marks, stop);
     if (!fault)
@@ -158,9 +158,9 @@ std::optional<Standing> AnswerFinder::standingToSearch(std::span<const Fact> mar
             continue;
         right.push_back(mark);
         const Finding finding = find(right, stop);
-        if (finding.outcome == sat::Outcome::Stopped)
+        if (finding.outcome == sat::Result::Stopped)
             return std::nullopt;
-        if (finding.outcome == sat::Outcome::Unsatisfiable)
+        if (finding.outcome == sat::Result::Unsatisfiable)
             right.pop_back();
     }
     const Finding finding = find(right, stop);

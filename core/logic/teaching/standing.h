@@ -41,7 +41,7 @@ public:
     /// The result of find(). The answer is there if, and only if, the outcome is Satisfiable.
     struct Finding
     {
-        sat::Outcome outcome = sat::Outcome::Stopped;
+        sat::Result outcome = sat::Result::Stopped;
         std::optional<Answer> answer;
     };
     /// Finds an answer in which all these facts hold. Without an encoding, only known answers are

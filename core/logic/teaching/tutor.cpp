@@ -329,9 +329,9 @@ Why Tutor::Session::why(std::span<const Fact> given, const Fact &fact, const Sto
     const auto without = m_finder.find(assumed, stop);
     if (with.answer && without.answer)
         return {Why::Kind::Open, {}, with.answer, without.answer};
-    if (without.outcome == sat::Outcome::Unsatisfiable)
+    if (without.outcome == sat::Result::Unsatisfiable)
         return proven(Why::Kind::Proven, *standing, fact, stop);
-    if (with.outcome == sat::Outcome::Unsatisfiable)
+    if (with.outcome == sat::Result::Unsatisfiable)
         return proven(Why::Kind::Refuted, *standing, fact, stop);
     return stop.stopped() ? Why() : reasoned(*standing, fact, stop);
 }

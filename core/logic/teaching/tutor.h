@@ -82,8 +82,8 @@ public:
     /// as easy, one near it is preferred.
     [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop,
                             std::optional<UnknownId> last = {});
-    /// Why a fact holds, or does not, if the facts `given` hold. What is given about the fact's own
-    /// unknown is left out if it states the fact or contradicts it.
+    /// Explains why a fact holds, or does not hold, if the facts `given` hold. A given fact about
+    /// the same unknown is left out if it states or contradicts the fact.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     /// All steps that the rules give from here, and the explainer's cheapest; cheapest first; none
     /// once the puzzle is solved. The steps themselves are put into `steps`. When stopped, there

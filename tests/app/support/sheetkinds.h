@@ -31,7 +31,7 @@ inline const Family &labelled()
 {
     return firstWith([](const Family &, const Drafting &drafting) {
         const auto places = drafting.places(drafting.usual());
-        return std::ranges::count(places, PlaceRole::Row, &Place::role) > 0;
+        return std::ranges::count(places, PlaceRole::Row, &SheetPlace::role) > 0;
     });
 }
 inline const Family &hand()

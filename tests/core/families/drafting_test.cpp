@@ -125,20 +125,20 @@ void DraftingTest::sizesAreSound()
 {
     const Drafting &drafting = test::fetchFamily().drafting();
     for (const BoardSize size : {drafting.smallest(), drafting.usual()})
-        QVERIFY(!drafting.objection(size));
+        QVERIFY(!drafting.expectedInstead(size));
     const BoardSize most = drafting.largest();
     for (const BoardSize size :
          {BoardSize{0, 0}, BoardSize{-1, 5}, BoardSize{most.rows + 1, 1},
           BoardSize{most.rows, most.columns + 1}, BoardSize{1000000, 1000000}}) {
-        const auto objection = drafting.objection(size);
-        QVERIFY(objection && !objection->english().empty());
+        const auto expected = drafting.expectedInstead(size);
+        QVERIFY(expected && !expected->english().empty());
     }
     for (const BoardSize size : test::someSizes(drafting)) {
         const auto places = drafting.places(size);
         const Draft blank = drafting.blank(size);
         QCOMPARE(blank.texts.size(), places.size());
         QVERIFY(drafting.fits(blank));
-        QVERIFY(std::ranges::is_sorted(places, {}, &Place::role));
+        QVERIFY(std::ranges::is_sorted(places, {}, &SheetPlace::role));
         const bool isSquare = size.rows == size.columns;
         QVERIFY(drafting.sizeForm() != SizeForm::Side || isSquare);
         QVERIFY(drafting.sizeForm() != SizeForm::Count || size.rows == 1);

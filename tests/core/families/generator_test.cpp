@@ -93,7 +93,7 @@ void GeneratorTest::makesWhatIsWished()
 {
     QFETCH(const Subject, subject);
     const auto &[family, wish] = subject;
-    QVERIFY(!family->objection(wish));
+    QVERIFY(!family->expectedInstead(wish));
     const auto puzzle = family->generate(wish, {}, {});
     QVERIFY(puzzle);
     QCOMPARE(&puzzle->family(), family);
@@ -172,7 +172,7 @@ void GeneratorTest::stopsAtOnce()
     std::stop_source source;
     const StopCondition stop(source.get_token());
     Wish wish{family->sizes().back(), Difficulty::Fiendish};
-    while (family->objection(wish))
+    while (family->expectedInstead(wish))
         wish.difficulty = Difficulty(int(wish.difficulty) - 1);
     std::atomic<bool> isOver = false;
     std::thread maker([&] {
@@ -214,19 +214,19 @@ void GeneratorTest::objectsToWhatItCannotMake()
 {
     QFETCH(const Family *, family);
     for (const BoardSize size : {BoardSize{0, 0}, BoardSize{1000, 1000}}) {
-        const auto objection = family->objection(Wish{size});
-        QVERIFY(objection && !objection->english().empty());
+        const auto expected = family->expectedInstead(Wish{size});
+        QVERIFY(expected && !expected->english().empty());
     }
     // The first two sizes are made at every difficulty, the others at some.
     for (const BoardSize size : family->sizes()) {
         const auto canBe
-            = [&](int word) { return !family->objection(Wish{size, Difficulty(word)}); };
+            = [&](int word) { return !family->expectedInstead(Wish{size, Difficulty(word)}); };
         QVERIFY(canBe(0) || canBe(1) || canBe(2) || canBe(3) || canBe(4));
     }
     for (int i = 1; i < symmetryCount; ++i) {
         const Wish wish{family->sizes().front(), Difficulty::Easy, 0, Symmetry(i)};
         const bool isOffered = std::ranges::count(family->symmetries(), wish.symmetry) > 0;
-        QCOMPARE(family->objection(wish).has_value(), !isOffered);
+        QCOMPARE(family->expectedInstead(wish).has_value(), !isOffered);
     }
 }
 

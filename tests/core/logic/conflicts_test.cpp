@@ -137,9 +137,9 @@ void ConflictsTest::setsOfRandomItems()
                 const bool isWithin = std::ranges::all_of(
                     items, [&](std::size_t item) { return (world.met >> item & 1) != 0; });
                 if (isWithin)
-                    return Compatibility{sat::Outcome::Satisfiable, items};
+                    return Compatibility{sat::Result::Satisfiable, items};
             }
-            return Compatibility{sat::Outcome::Unsatisfiable, items};
+            return Compatibility{sat::Result::Unsatisfiable, items};
         });
         std::vector<std::uint64_t> found;
         while (const auto items = sets.next({})) {
@@ -160,9 +160,9 @@ void ConflictsTest::hardQuestionsHoldNothingUp()
     const ItemSet conflict{4, 5, 6};
     ConflictSets sets(7, [&](const ItemSet &items, const StopCondition &stop) {
         if (std::ranges::includes(items, conflict))
-            return Compatibility{sat::Outcome::Unsatisfiable, conflict};
+            return Compatibility{sat::Result::Unsatisfiable, conflict};
         if (items.size() < conflict.size())
-            return Compatibility{sat::Outcome::Satisfiable, items};
+            return Compatibility{sat::Result::Satisfiable, items};
         while (!stop.stopped())
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         return Compatibility{};

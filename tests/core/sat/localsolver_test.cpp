@@ -45,7 +45,7 @@ private:
     std::mt19937 m_random;
 };
 
-Outcome ask(IncrementalSolver &solver, const Literals &assumptions)
+Result ask(IncrementalSolver &solver, const Literals &assumptions)
 {
     for (const Literal literal : assumptions)
         solver.assume(literal);
@@ -93,9 +93,9 @@ void LocalSolverTest::agreesWithCadical()
                 peer.addClause(clause);
             }
             const Literals assumptions = formulas.clause(variables, formulas.upTo(6));
-            const Outcome outcome = ask(local, assumptions);
+            const Result outcome = ask(local, assumptions);
             QCOMPARE(outcome, ask(peer, assumptions));
-            if (outcome == Outcome::Satisfiable) {
+            if (outcome == Result::Satisfiable) {
                 ++satisfiable;
                 for (const Literals &clause : clauses)
                     QVERIFY(holds(local, clause));
@@ -107,7 +107,7 @@ void LocalSolverTest::agreesWithCadical()
             Literals needed;
             std::ranges::copy_if(assumptions, std::back_inserter(needed),
                                  [&](Literal literal) { return local.failed(literal); });
-            QCOMPARE(ask(peer, needed), Outcome::Unsatisfiable);
+            QCOMPARE(ask(peer, needed), Result::Unsatisfiable);
         }
     }
     QVERIFY(satisfiable > 500);
@@ -121,14 +121,14 @@ void LocalSolverTest::switchesAreOffUnlessAssumed()
     solver.addSwitch(3);
     solver.prefer(1);
     solver.addClause(std::array{-3, -1});
-    QCOMPARE(ask(solver, {}), Outcome::Satisfiable);
+    QCOMPARE(ask(solver, {}), Result::Satisfiable);
     QVERIFY(solver.value(1));
-    QCOMPARE(ask(solver, {3}), Outcome::Satisfiable);
+    QCOMPARE(ask(solver, {3}), Result::Satisfiable);
     QVERIFY(!solver.value(1));
-    QCOMPARE(ask(solver, {3, 1}), Outcome::Unsatisfiable);
+    QCOMPARE(ask(solver, {3, 1}), Result::Unsatisfiable);
     QVERIFY(solver.failed(3));
     QVERIFY(solver.failed(1));
-    QCOMPARE(ask(solver, {1}), Outcome::Satisfiable);
+    QCOMPARE(ask(solver, {1}), Result::Satisfiable);
     QVERIFY(solver.value(1));
 }
 
@@ -139,18 +139,18 @@ void LocalSolverTest::keepsWhatIsPreferred()
     solver.prefer(1);
     solver.prefer(-2);
     solver.addClause(std::array{1, 2});
-    QCOMPARE(ask(solver, {}), Outcome::Satisfiable);
+    QCOMPARE(ask(solver, {}), Result::Satisfiable);
     solver.reserve(4);
     solver.addClause(std::array{-3, 1});
     solver.addClause(std::array{3, -1});
     solver.addClause(std::array{-4, 2});
     solver.addClause(std::array{4, -2});
-    QCOMPARE(ask(solver, {}), Outcome::Satisfiable);
+    QCOMPARE(ask(solver, {}), Result::Satisfiable);
     QVERIFY(solver.value(1));
     QVERIFY(solver.value(-2));
     QVERIFY(solver.value(3));
     QVERIFY(solver.value(-4));
-    QCOMPARE(ask(solver, {-3}), Outcome::Satisfiable);
+    QCOMPARE(ask(solver, {-3}), Result::Satisfiable);
     QVERIFY(solver.value(-1));
     QVERIFY(solver.value(4));
 }
@@ -174,18 +174,18 @@ void LocalSolverTest::staysRightWhenItForgets()
         solver.addClause(some);
     }
     for (int repeat = 0; repeat < 3; ++repeat) {
-        QCOMPARE(ask(solver, {all}), Outcome::Unsatisfiable);
+        QCOMPARE(ask(solver, {all}), Result::Unsatisfiable);
         QVERIFY(solver.failed(all));
-        QCOMPARE(ask(solver, {in(0, repeat)}), Outcome::Satisfiable);
+        QCOMPARE(ask(solver, {in(0, repeat)}), Result::Satisfiable);
     }
     LocalSolver limited;
     limited.reserve(2);
     limited.addClause(std::array{1, 2});
     limited.addClause(std::array{1, -2});
-    QCOMPARE(ask(limited, {-1}), Outcome::Unsatisfiable);
+    QCOMPARE(ask(limited, {-1}), Result::Unsatisfiable);
     limited.addClause(std::array{-1, 2});
     limited.addClause(std::array{-1, -2});
-    QCOMPARE(ask(limited, {}), Outcome::Unsatisfiable);
+    QCOMPARE(ask(limited, {}), Result::Unsatisfiable);
 }
 
 void LocalSolverTest::stopsAfterSoManyConflicts()
@@ -197,8 +197,8 @@ void LocalSolverTest::stopsAfterSoManyConflicts()
     for (int i = 0; i < 6 * variables; ++i)
         solver.addClause(formulas.clause(variables, 3));
     solver.limitConflicts(3);
-    QCOMPARE(solver.solve({}), Outcome::Stopped);
-    QCOMPARE(solver.solve({}), Outcome::Unsatisfiable);
+    QCOMPARE(solver.solve({}), Result::Stopped);
+    QCOMPARE(solver.solve({}), Result::Unsatisfiable);
 }
 
 QTEST_APPLESS_MAIN(LocalSolverTest)

@@ -9,7 +9,7 @@
 
 using inkling::StopCondition;
 using inkling::sat::Literal;
-using inkling::sat::Outcome;
+using inkling::sat::Result;
 using inkling::sat::SatSolver;
 using inkling::sat::Setup;
 
@@ -58,7 +58,7 @@ void SatSolverTest::findsAnAnswer()
     QCOMPARE(solver.variableCount(), 2);
     solver.addClause({a, b});
     solver.addClause({-a});
-    QCOMPARE(solver.solve(), Outcome::Satisfiable);
+    QCOMPARE(solver.solve(), Result::Satisfiable);
     QVERIFY(!solver.value(a));
     QVERIFY(solver.value(-a));
     QVERIFY(solver.value(b));
@@ -68,9 +68,9 @@ void SatSolverTest::findsAnAnswer()
 void SatSolverTest::emptyClauseHasNoAnswer()
 {
     SatSolver solver;
-    QCOMPARE(solver.solve(), Outcome::Satisfiable);
+    QCOMPARE(solver.solve(), Result::Satisfiable);
     solver.addClause({});
-    QCOMPARE(solver.solve(), Outcome::Unsatisfiable);
+    QCOMPARE(solver.solve(), Result::Unsatisfiable);
 }
 
 void SatSolverTest::assumptionsHoldOnce()
@@ -78,10 +78,10 @@ void SatSolverTest::assumptionsHoldOnce()
     SatSolver solver;
     const Literal a = solver.newVariable();
     solver.assume(a);
-    QCOMPARE(solver.solve(), Outcome::Satisfiable);
+    QCOMPARE(solver.solve(), Result::Satisfiable);
     QVERIFY(solver.value(a));
     solver.assume(-a);
-    QCOMPARE(solver.solve(), Outcome::Satisfiable);
+    QCOMPARE(solver.solve(), Result::Satisfiable);
     QVERIFY(!solver.value(a));
 }
 
@@ -92,12 +92,12 @@ void SatSolverTest::failedAssumptionsExplain()
     solver.addClause({-1, -2});
     for (const Literal literal : {3, 1, 4, 2})
         solver.assume(literal);
-    QCOMPARE(solver.solve(), Outcome::Unsatisfiable);
+    QCOMPARE(solver.solve(), Result::Unsatisfiable);
     QVERIFY(solver.failed(1));
     QVERIFY(solver.failed(2));
     QVERIFY(!solver.failed(3));
     QVERIFY(!solver.failed(4));
-    QCOMPARE(solver.solve(), Outcome::Satisfiable);
+    QCOMPARE(solver.solve(), Result::Satisfiable);
 }
 
 void SatSolverTest::staysIncremental()
@@ -106,7 +106,7 @@ void SatSolverTest::staysIncremental()
     solver.reserve(3);
     solver.addClause({1, 2, 3});
     int answers = 0;
-    while (solver.solve() == Outcome::Satisfiable) {
+    while (solver.solve() == Result::Satisfiable) {
         ++answers;
         std::vector<Literal> other;
         for (Literal variable = 1; variable <= 3; ++variable)
@@ -121,7 +121,7 @@ void SatSolverTest::plainSetupAgrees()
     for (const Setup setup : {Setup::Default, Setup::Plain}) {
         SatSolver solver(setup);
         addPigeons(solver, 6);
-        QCOMPARE(solver.solve(), Outcome::Unsatisfiable);
+        QCOMPARE(solver.solve(), Result::Unsatisfiable);
     }
 }
 
@@ -131,11 +131,10 @@ void SatSolverTest::fixedLiteralsAreKnown()
     solver.reserve(2);
     solver.addClause({-1});
     solver.prefer(2);
-    QCOMPARE(solver.solve(), Outcome::Satisfiable);
+    QCOMPARE(solver.solve(), Result::Satisfiable);
     QCOMPARE(solver.fixed(1), -1);
     QCOMPARE(solver.fixed(-1), 1);
     QCOMPARE(solver.fixed(2), 0);
-    solver.dontPrefer(2);
     SatSolver moved = std::move(solver);
     QCOMPARE(moved.variableCount(), 2);
 }
@@ -145,12 +144,12 @@ void SatSolverTest::stops()
     SatSolver solver;
     addPigeons(solver, 14); // minutes, at the least
     const inkling::test::Deadline deadline(100);
-    QCOMPARE(solver.solve(deadline.condition()), Outcome::Stopped);
+    QCOMPARE(solver.solve(deadline.condition()), Result::Stopped);
     QVERIFY(deadline.wasHeard());
     // It can be used further.
     solver.addClause({1});
     solver.addClause({-1});
-    QCOMPARE(solver.solve(), Outcome::Unsatisfiable);
+    QCOMPARE(solver.solve(), Result::Unsatisfiable);
 }
 
 void SatSolverTest::stopsAtOnceWhenAlreadyStopped()
@@ -159,7 +158,7 @@ void SatSolverTest::stopsAtOnceWhenAlreadyStopped()
     source.request_stop();
     SatSolver solver;
     addPigeons(solver, 10);
-    QCOMPARE(solver.solve(StopCondition(source.get_token())), Outcome::Stopped);
+    QCOMPARE(solver.solve(StopCondition(source.get_token())), Result::Stopped);
 }
 
 QTEST_APPLESS_MAIN(SatSolverTest)

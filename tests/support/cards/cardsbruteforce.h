@@ -24,14 +24,16 @@ public:
     };
     CardsBruteForce(std::vector<int> cards, Options options);
 
-    /// Every different expression worth above / below, as a number of its own.
+    /// The numbers identity() of all different expressions whose value is above / below.
     [[nodiscard]] std::set<std::uint64_t> answers(std::int64_t above, std::int64_t below) const;
-    /// That number for an expression in postfix: cards by their place, then signs from 'cards' on
-    /// as in "+-*/^"; what is beyond ends it. Nothing if it is no answer to anything.
+    /// The number that identifies an expression: the same for equal expressions, different for
+    /// others. `postfix`: the expression in postfix, where a number below the count of cards is a
+    /// card by its place, and the numbers from there on are the signs "+-*/^"; any other number
+    /// ends it. Nothing if the expression breaks the rules of the game.
     [[nodiscard]] std::optional<std::uint64_t> identity(const std::vector<std::uint8_t> &postfix,
                                                         bool isZero) const;
 
-    /// An exact number; in lowest terms, the denominator above 0.
+    /// An exact number: a fraction in lowest terms with a positive denominator.
     struct Value
     {
         std::int64_t above = 0;
@@ -45,7 +47,7 @@ private:
     struct Expression
     {
         Value value;
-        std::uint64_t image = 0; ///< in the field
+        std::uint64_t image = 0; ///< its value in the finite field
         std::vector<std::uint8_t> postfix;
     };
     using List = std::vector<Expression>;
@@ -60,7 +62,7 @@ private:
     Options m_options;
     std::vector<std::uint64_t> m_symbols;
     std::vector<List> m_lists;                       ///< by set of cards
-    std::vector<std::vector<std::uint8_t>> m_orders; ///< exchanges of equal cards
+    std::vector<std::vector<std::uint8_t>> m_orders; ///< the ways to exchange equal cards
 };
 
 } // namespace inkling::test

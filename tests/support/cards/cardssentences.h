@@ -6,7 +6,7 @@
 
 namespace inkling::test {
 
-/// Adds what each sentence of the game claims about a hand.
+/// Adds the claims that the sentences of the game Cards make about a hand.
 void addCardsSentences(SentenceChecker &checker, const cards::Hand &hand);
 
 } // namespace inkling::test

@@ -16,26 +16,29 @@ namespace inkling::test {
 /// the printed form, and none of the program's reasoning: it joins everything with everything. For
 /// hands of up to six cards.
 ///
-/// What a card is worth follows from the card; what a set of cards makes, and that it can make a value, from
-/// what they are worth. A split rests on the hand, or on what is wanted of its cards, and on what they are worth.
+/// What a card is worth follows from the card; what a set of cards makes, and that it can make a
+/// value, from what they are worth. A split rests on the hand, or on what is wanted of its cards,
+/// and on what they are worth.
 class CardsStepChecker
 {
 public:
-    /// What it takes a step to rest on depends on its rule.
+    /// Marks a checker that judges each step by its rule: checkBy() then skips folded steps, as
+    /// their parts are checked one by one.
     static constexpr bool looksAtRules = true;
 
     CardsStepChecker(std::vector<int> cards, const std::string &target,
                      CardsBruteForce::Options options);
 
-    /// What is wrong with a step; nothing if it is right.
+    /// The fault of a step; nothing if the step is right.
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step);
-    /// Whether the step would be right with the premise of that place left out.
+    /// Whether the step would still be right without the premise at that index.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise);
 
-    /// What an expression is worth, as it is typed or printed; nothing if it is none.
+    /// The value of an expression as it is typed or printed; nothing if the text is no expression.
     [[nodiscard]] static std::optional<CardsBruteForce::Value> reckoned(const std::string &text);
 
-    /// Of the ways to part some cards in two, how many there are, and how many can meet a value.
+    /// The number of ways to split some cards into two sets, and the number of those ways whose
+    /// values can be joined to a wanted value.
     struct Partings
     {
         int all = 0;
@@ -43,7 +46,7 @@ public:
     };
     [[nodiscard]] Partings partings(unsigned set, const CardsBruteForce::Value &value,
                                     int mostCards);
-    /// All that so many of the cards make, ascending.
+    /// The values that any `size` of the cards make together, ascending.
     [[nodiscard]] std::vector<CardsBruteForce::Value> valuesTogether(int size);
 
 private:

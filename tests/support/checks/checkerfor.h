@@ -12,7 +12,7 @@
 #include "support/numbercross/numbercrossstepchecker.h"
 #include "support/slink/slinkstepchecker.h"
 
-/// The step checkers know nothing of the program's types; here they are told what a puzzle is.
+/// Makes the step checker for a puzzle. The checkers themselves know none of the program's types.
 namespace inkling::test {
 
 [[nodiscard]] CardsStepChecker checkerFor(const cards::Hand &hand);

@@ -5,7 +5,8 @@
 
 namespace inkling::test {
 
-/// The claims of the steps that every family has.
+/// Adds the claims of the sentences that every family uses, such as those of chains and folded
+/// steps.
 void addGeneralClaims(SentenceChecker &checker);
 
 } // namespace inkling::test

@@ -12,14 +12,14 @@
 
 namespace inkling::test {
 
-/// What a judge text holds: its puzzles to its end, or to the first error.
+/// The content of a judge text: its puzzles up to the end, or up to the first error.
 template <typename Kind>
 struct Reading
 {
     std::vector<std::shared_ptr<const Kind>> puzzles;
     std::optional<ParseError> error;
 
-    /// What each of the puzzles answers to a question: each(&SlinkPuzzle::clues).
+    /// The answers of all puzzles to one question: each(&SlinkPuzzle::clues).
     template <typename Question>
     [[nodiscard]] auto each(const Question &question) const
     {
@@ -30,7 +30,7 @@ struct Reading
     }
 };
 
-/// Requires: the family's puzzles are of this kind.
+/// Reads all puzzles of a judge text. Requires: the family's puzzles are of type Kind.
 template <typename Kind = Puzzle>
 [[nodiscard]] Reading<Kind> readAll(const Family &family, std::string text)
 {
@@ -46,7 +46,7 @@ template <typename Kind = Puzzle>
     }
 }
 
-/// All puzzles of a judge text. Throws if it has an error.
+/// Reads all puzzles of a judge text; throws if the text has an error.
 template <typename Kind = Puzzle>
 [[nodiscard]] std::vector<std::shared_ptr<const Kind>> readPuzzles(const Family &family,
                                                                    std::string text)
@@ -57,7 +57,7 @@ template <typename Kind = Puzzle>
     return std::move(reading.puzzles);
 }
 
-/// The first puzzle of a text, whatever follows it. Requires: there is one.
+/// Reads the first puzzle of a text. Requires: there is one; any text may follow it.
 template <typename Kind = Puzzle>
 [[nodiscard]] std::shared_ptr<const Kind> readOne(const Family &family, std::string text)
 {

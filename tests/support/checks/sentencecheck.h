@@ -16,35 +16,35 @@
 
 namespace inkling::test {
 
-/// A step as a reader meets it: its sentence in English, and as it is printed for programs.
+/// A step as a reader sees it: its English sentence, and its JSON form.
 struct ToldStep
 {
     const Model &model;
     const Step &step;
-    /// What the board shows before the step.
+    /// The knowledge that the board shows before the step.
     const Knowledge &before;
     nlohmann::ordered_json json;
     std::string sentence;
-    /// All that is said of it, sentence by sentence.
+    /// The sentences of the step, one by one.
     std::vector<std::string> all = {};
 };
 
-/// The words that stand in the places of a sentence, as they are read.
+/// The arguments of a sentence, as a reader finds them in its places.
 using Words = std::vector<std::string>;
 
-/// What is false in a sentence; nothing where every word of it is true.
+/// A check of a sentence with these arguments: returns the fault; nothing if every word is true.
 using Claim = std::function<std::optional<std::string>(const Words &words, const ToldStep &told)>;
 
-/// Holds sentences against their steps. It reads the English words: its own copy of each sentence says which
-/// claim they make, so that a sentence that was changed is one that it does not know.
+/// Checks sentences against the steps they tell. Has its own copy of every English sentence, with
+/// the claim that the sentence makes, so that a changed sentence is reported as unknown.
 class SentenceChecker
 {
 public:
-    /// `text`: a sentence as it is read, with {} where its arguments stand.
+    /// Adds a claim. `text`: the sentence as a reader sees it, with {} for each argument.
     void add(std::string_view text, Claim claim);
 
     [[nodiscard]] std::optional<std::string> fault(const ToldStep &told) const;
-    /// Whether there is a claim for the sentence of a case.
+    /// Whether a claim was added for this sentence.
     [[nodiscard]] bool knows(const SentenceCase &form) const;
 
 private:
@@ -52,24 +52,25 @@ private:
     {
         std::string text;
         std::regex pattern;
-        std::size_t letters; ///< outside its places
+        std::size_t letters; ///< the number of letters outside the arguments
         Claim claim;
     };
     std::vector<Entry> m_entries;
 };
 
-/// The text with a small letter at its beginning.
+/// The text with its first letter in lower case.
 [[nodiscard]] std::string lowerFirst(std::string text);
 
-/// @{ What words name. Case does not matter; each throws std::invalid_argument where it finds nothing of the kind.
+/// @{ The things that words name. Upper and lower case do not matter. Throws std::invalid_argument
+/// if the words name no such thing.
 [[nodiscard]] int numberIn(const std::string &words);
-/// Every whole number in the words, in their order.
+/// Every whole number in the words, in order.
 [[nodiscard]] std::vector<int> numbersIn(const std::string &words);
 /// Every "row R, column C", counted from 0.
 [[nodiscard]] std::vector<std::pair<int, int>> cellsIn(const std::string &words);
 /// @}
 
-/// Nothing where `holds`; else what was claimed.
+/// Nothing if `holds`, otherwise `what`: the claim that is wrong.
 [[nodiscard]] inline std::optional<std::string> claim(bool holds, std::string what)
 {
     return holds ? std::nullopt : std::optional(std::move(what));

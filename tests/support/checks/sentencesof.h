@@ -6,7 +6,8 @@
 
 namespace inkling::test {
 
-/// What each sentence of a puzzle's family claims, apart from the rules that make them.
+/// The checker of all sentences of a puzzle's family. Shares no code with the rules that write the
+/// sentences.
 [[nodiscard]] SentenceChecker sentenceCheckerFor(const Puzzle &puzzle);
 
 } // namespace inkling::test

@@ -14,38 +14,43 @@
 
 namespace inkling::test {
 
-/// What is wrong with a step as it is printed; nothing if it is right.
+/// A check of a step in JSON: returns the fault; nothing if the step is right.
 using StepCheck = std::function<std::optional<std::string>(const nlohmann::ordered_json &step)>;
 
-/// What is wrong with an explanation. Replays its trace: each step must satisfy the check, rest on
-/// nothing that its wave does not find known, and say something new; the trace must end where it claims
-/// to, at the answer, at a contradiction where there is none, or short of it, with no answer excluded.
-/// A nested trace must suppose the opposite of its step's first conclusion (of a contradiction, nothing),
-/// rest on nothing but that step's constraints and premises, and end in a contradiction; each of its steps
-/// must satisfy the check, too, and something must rest on it. So must the parts of a folded step, which rest
-/// on its constraints and premises, all of which they need, and on parts before, and come to its conclusions.
+/// Checks an explanation by replaying its trace; returns the first fault, or nothing.
+///
+/// Each step must pass the check, rest only on facts that its wave finds known, and say something
+/// new. The trace must end where it claims to end: at the answer, at a contradiction (if there is
+/// no answer), or before, with no answer excluded.
+///
+/// A nested trace must suppose the opposite of its step's first conclusion (for a contradiction,
+/// nothing), rest on nothing but that step's constraints and premises, and end in a contradiction;
+/// each of its steps must pass the check, and something must rest on it. The parts of a folded step
+/// must pass the check as well. They rest on constraints and premises of that step, all of which
+/// they need, and on earlier parts, and have its conclusions as their result.
 [[nodiscard]] std::optional<std::string>
 faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
 
-/// What is wrong with what a step concludes, and with its nested trace. A chain is as right as its nested steps;
-/// of others, what they conclude follows at once.
+/// Checks a step's conclusions, and its nested trace. A chain is right if its nested steps are; the
+/// conclusions of any other step must follow at once. Returns the fault, or nothing.
 [[nodiscard]] std::optional<std::string> faultOfReasoning(const Model &model, const Step &step,
                                                           const StepCheck &check);
 
-/// What is wrong with a step's nested trace, if it has one.
+/// Checks a step's nested trace, if there is one. Returns the fault, or nothing.
 [[nodiscard]] std::optional<std::string> faultOfNested(const Model &model, const Step &step,
                                                        const StepCheck &check);
 
-/// What is wrong with the parts of a step, if it has some.
+/// Checks the parts of a step, if there are any. Returns the fault, or nothing.
 [[nodiscard]] std::optional<std::string> faultOfParts(const Model &model, const Step &step,
                                                       const StepCheck &check);
 
-/// Whether a premise is what was known before of a cell of which a value is concluded: with the step's news it
-/// leaves that value, even where the rest of the step excludes some of it once more.
+/// Whether a premise tells the state, before the step, of a cell that the step settles. Such a
+/// premise is needed for the conclusion to leave a single value, even if the rest of the step
+/// excludes some of the other values again.
 [[nodiscard]] bool isOfValue(const nlohmann::ordered_json &premise,
                              const nlohmann::ordered_json &step);
 
-/// A premise that a step would be right without; nothing if it needs all that it lists.
+/// A premise that the step would be right without; nothing if the step needs all its premises.
 template <typename Checker>
 [[nodiscard]] std::optional<std::string> needlessPremise(Checker &checker,
                                                          const nlohmann::ordered_json &step)
@@ -57,12 +62,13 @@ template <typename Checker>
     return std::nullopt;
 }
 
-/// By a step checker: each step is right, and a smallest explanation lists nothing that it does not need.
+/// The check of a step by a step checker: the step is right and, if it is a smallest explanation,
+/// lists no premise that it does not need.
 template <typename Checker>
 [[nodiscard]] StepCheck checkBy(Checker &checker)
 {
     return [&](const nlohmann::ordered_json &step) -> std::optional<std::string> {
-        // One that looks at single rules is asked of the parts alone.
+        // A checker that looks at single rules checks only the parts of a folded step.
         if constexpr (requires { Checker::looksAtRules; }) {
             if (step.contains("parts"))
                 return std::nullopt;
@@ -81,34 +87,34 @@ faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, Checker &chec
     return faultOfTrace(puzzle, explanation, checkBy(checker));
 }
 
-/// What the traces of some puzzles come to.
+/// Totals over the traces of some puzzles.
 struct TraceTally
 {
     int puzzles = 0;
     int finished = 0; ///< solved, or shown to have no answer
-    int named = 0;    ///< of these, by named rules alone
+    int named = 0;    ///< puzzles among them that named rules alone solve
     int contradictions = 0;
     std::size_t steps = 0;
     std::size_t stepsWithinFive = 0;       ///< with at most five constraints
-    std::size_t constraints = 0;           ///< of all steps together
-    std::size_t mostConstraints = 0;       ///< of a step
-    std::map<std::string_view, int> rules; ///< how many steps each found, by its id
+    std::size_t constraints = 0;           ///< the constraints of all steps together
+    std::size_t mostConstraints = 0;       ///< the most constraints of one step
+    std::map<std::string_view, int> rules; ///< by rule id: the number of its steps
 
     void add(const Family &family, const Explanation &explanation);
     TraceTally &operator+=(const TraceTally &other);
-    /// "6 of 6 finished, 5 by named rules, 70 steps, ...".
+    /// The totals as text: "6 of 6 finished, 5 by named rules, 70 steps, ...".
     [[nodiscard]] std::string text() const;
-    /// Prints that, with a name before it.
+    /// Prints text() with a name before it.
     void print(const std::string &name) const;
-    /// A line for each rule.
+    /// Prints a line for each rule.
     void printRules() const;
 };
 
-/// The steps by a rule that are proposed where these facts, and no others, are known; as printed.
+/// The steps that a rule proposes if exactly these facts are known, in JSON.
 [[nodiscard]] std::vector<nlohmann::ordered_json> stepsAt(const Model &model, RuleId rule,
                                                           const std::vector<Fact> &facts);
 
-/// A row of QTest for each rule of a catalogue, with its number in the column "rule".
+/// Adds a QTest row for each rule of a catalogue, with its index in the column "rule".
 void addRules(std::span<const Rule> rules);
 
 } // namespace inkling::test

@@ -7,11 +7,10 @@
 
 namespace inkling::test {
 
-/// A board of some shape with at most so many tiles, and characters of which an equation could be
-/// made.
+/// A random board with at most `mostTiles` tiles; its characters could make an equation.
 [[nodiscard]] hex::Tiles randomHexBoard(std::mt19937 &random, int mostTiles);
 
-/// Such a board that has an answer: an equation laid out along a path.
+/// A random board with an answer: an equation is laid out along a path.
 [[nodiscard]] hex::Tiles solvableHexBoard(std::mt19937 &random, int mostTiles);
 
 } // namespace inkling::test

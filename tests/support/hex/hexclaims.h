@@ -18,13 +18,14 @@ inline void require(bool holds, const std::string &what)
         throw std::invalid_argument(what);
 }
 
-/// A step's parts, and what is said of them.
+/// A step's premises and conclusions in JSON, and checks of the words about them. Checks throw
+/// std::invalid_argument where the words are wrong.
 struct HexStep
 {
     const HexSheet &sheet;
     const ToldStep &told;
-    HexFacts from;                            ///< its premises
-    std::vector<nlohmann::ordered_json> news; ///< its conclusions, as they are told
+    HexFacts from;                            ///< the premises
+    std::vector<nlohmann::ordered_json> news; ///< the conclusions, as they are told
     bool isContradiction = false;
 
     HexStep(const HexSheet &board, const ToldStep &step)
@@ -46,7 +47,7 @@ struct HexStep
             set.insert(json.dump());
         return set;
     }
-    /// That words tell just the conclusions, each or counted.
+    /// Requires the words to tell exactly the conclusions, each by itself or as a number of them.
     void mustSay(const std::string &words) const
     {
         require(!isContradiction && !news.empty(), "nothing follows");
@@ -70,7 +71,7 @@ struct HexStep
             said.insert(json.dump());
         require(said == newsSet(), "not what follows: " + words);
     }
-    /// That a fact is a premise.
+    /// Requires the facts that the words tell to be premises.
     void mustRestOn(const std::string &words) const
     {
         for (const nlohmann::ordered_json &json : sheet.factsIn(words)) {
@@ -94,7 +95,8 @@ struct HexStep
         require((areJoined ? facts.joined : facts.cut).size() == news.size(), "not such links");
         return areJoined ? facts.joined : facts.cut;
     }
-    /// Of the links of the board that `isSuch`, all are among the conclusions or known so.
+    /// Requires the conclusions to be that links are cut, and those links for which `isSuch` holds:
+    /// each of these is concluded or already known to be cut.
     void mustBeAllCut(const std::function<bool(const HexLink &)> &isSuch) const
     {
         HexFacts now = from;
@@ -105,7 +107,7 @@ struct HexStep
         for (const HexLink &link : newLinks(false))
             require(isSuch(link), "not such a link");
     }
-    /// By all that is known before.
+    /// Whether a link is known to be cut before the step.
     [[nodiscard]] bool isKnownCut(const HexLink &link) const
     {
         const auto links = sheet.links();
@@ -138,7 +140,7 @@ struct HexStep
 
 using HexStepClaim = std::function<void(const Words &words, const HexStep &step)>;
 
-/// Adds claims that are about a step of a board.
+/// Adds claims about the steps of one board to a checker.
 class HexClaims
 {
 public:
@@ -161,7 +163,8 @@ private:
     std::shared_ptr<const HexSheet> m_sheet;
 };
 
-/// @{ Adds the claims about what fails: parts that would be cut off, readings that do not come out.
+/// @{ Adds the claims about contradictions: parts of the path that would be cut off, and readings
+/// whose two sides differ.
 void addHexFailureClaims(HexClaims &claims);
 /// @}
 

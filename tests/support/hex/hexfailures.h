@@ -8,10 +8,10 @@
 
 namespace inkling::test {
 
-/// The tiles that joined links lead to from one.
+/// The tiles that are connected with a tile by joined links.
 [[nodiscard]] std::set<HexTile> hexStretch(const HexFacts &facts, HexTile tile);
 
-/// Throws std::invalid_argument unless facts break what words say is broken.
+/// Throws std::invalid_argument unless the facts lead to the contradiction that the words tell.
 void mustFailAs(const HexSheet &sheet, const std::string &words, const HexFacts &facts);
 
 } // namespace inkling::test

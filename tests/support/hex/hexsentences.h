@@ -6,7 +6,7 @@
 
 namespace inkling::test {
 
-/// Adds what the sentences of Hex claim.
+/// Adds the claims that the sentences about a Hex puzzle make.
 void addHexClaims(SentenceChecker &checker, const Puzzle &puzzle);
 
 } // namespace inkling::test

@@ -277,7 +277,7 @@ bool HexStepChecker::canBeAtTiles(const std::vector<int> &tiles,
                 return false;
         }
     }
-    return solver.solve() == sat::Outcome::Satisfiable;
+    return solver.solve() == sat::Result::Satisfiable;
 }
 
 /// By all that its premises say: where they speak of the path, by trying all paths.

@@ -19,48 +19,49 @@ namespace inkling::test {
 /// "equation": what is read along it is an equation. Steps of rules that look at the form only must
 /// follow from the form alone: both sides may then have any values. Where a step says how many
 /// paths it refutes, it must be so many, the nearest of them must be the example, and what is told
-/// of them must be right. A smallest explanation may rest on all that its premises say, tiles without the
-/// path included.
+/// of them must be right. A smallest explanation may rest on all that its premises say, tiles
+/// without the path included.
 class HexStepChecker
 {
 public:
-    /// What it takes a step to rest on depends on its rule.
+    /// Marks a checker that judges each step by its rule: checkBy() then skips folded steps, as
+    /// their parts are checked one by one.
     static constexpr bool looksAtRules = true;
 
-    /// One of the paths, in the order of reading.
+    /// A path through all tiles, in the order of reading.
     struct Way
     {
         std::vector<int> tiles;
-        std::vector<int> turns; ///< when each tile is passed
+        std::vector<int> turns; ///< by tile: its place on the path
         std::string characters;
         bool hasForm = false;
-        /// Of both sides; nothing where a division does not come out.
+        /// The values of the two sides; nothing if a division does not come out even.
         std::optional<long long> left;
         std::optional<long long> right;
 
         [[nodiscard]] bool comesOut() const { return hasForm && left && left == right; }
     };
 
-    /// `characters`: row by row. To 13 tiles or so: there may be no more than some ten thousand
-    /// paths.
+    /// `characters`: the tiles' characters, row by row. For boards up to about 13 tiles: there must
+    /// be no more than some ten thousand paths.
     HexStepChecker(int rows, int columns, std::string characters);
 
-    /// What is wrong with a step; nothing if it is right.
+    /// The fault of a step; nothing if the step is right.
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step) const;
-    /// Whether the step would be right with the premise of that place left out.
+    /// Whether the step would still be right without the premise at that index.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise) const;
 
-    /// What can be read along the paths, each equation once.
+    /// The equations that can be read along the paths, each once.
     [[nodiscard]] std::vector<std::string> answers() const;
-    /// All paths, each in both directions.
+    /// All paths, each once in either direction.
     [[nodiscard]] const std::vector<Way> &ways() const { return m_ways; }
-    /// Tiles are numbered row by row.
+    /// Whether two tiles are neighbours. Tiles are numbered row by row.
     [[nodiscard]] bool touch(int first, int second) const;
 
 private:
     using Json = nlohmann::ordered_json;
 
-    /// A fact, taken from its printed form.
+    /// A fact, read from its JSON form.
     struct Claim
     {
         enum class Kind { Link, End, Reading, Before } kind;
@@ -71,7 +72,7 @@ private:
 
         [[nodiscard]] Claim opposite() const;
     };
-    /// What the premises of a step say.
+    /// The premises of a step, read from their JSON form.
     struct Grounds
     {
         std::vector<int> tiles;
@@ -83,7 +84,7 @@ private:
     [[nodiscard]] int tileAt(const Json &place) const;
     [[nodiscard]] int rowLength(int row) const { return m_columns + row % 2; }
     [[nodiscard]] Claim claim(const Json &fact) const;
-    /// None of a contradiction.
+    /// The facts in a list; none for the conclusion of a contradiction.
     [[nodiscard]] std::vector<Claim> claims(const Json &facts) const;
     [[nodiscard]] static bool holds(const Claim &claim, const Way &way);
     [[nodiscard]] static bool allHold(const std::vector<Claim> &claims, const Way &way);

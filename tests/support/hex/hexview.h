@@ -14,26 +14,26 @@
 
 namespace inkling::test {
 
-/// A tile's row and place, from 0.
+/// The row of a tile and its place in the row, from 0.
 using HexTile = std::pair<int, int>;
 /// Two tiles that touch, the lower one first.
 using HexLink = std::pair<HexTile, HexTile>;
 
-/// Facts about a board, as steps print them.
+/// Facts about a board, read from the JSON form of steps.
 struct HexFacts
 {
     std::set<HexLink> joined;
     std::set<HexLink> cut;
     std::set<HexTile> ends;
     std::set<HexTile> inners;
-    std::optional<bool> isFromFirst;   ///< the reading
-    std::optional<std::set<int>> left; ///< how many tiles the left side may have
+    std::optional<bool> isFromFirst;   ///< whether the equation is read from the first end
+    std::optional<std::set<int>> left; ///< the numbers of tiles that the left side may have
 
     void add(const nlohmann::ordered_json &fact);
     void addAll(const nlohmann::ordered_json &facts);
 };
 
-/// A path that has the form of an equation, and what it reads.
+/// A path whose characters have the form of an equation, and the values of its sides.
 struct HexReading
 {
     std::vector<HexTile> path;
@@ -44,7 +44,7 @@ struct HexReading
     [[nodiscard]] bool isRight() const { return left && right && *left == *right; }
 };
 
-/// A Hex board as its text gives it.
+/// A Hex board, read from the puzzle's text.
 class HexSheet
 {
 public:
@@ -59,21 +59,22 @@ public:
     [[nodiscard]] int digitCount() const;
     [[nodiscard]] int numberCount() const { return int(m_tiles.size()) - digitCount() + 1; }
 
-    /// The tiles that hang together with one by links that are not cut, `without` some.
+    /// The tiles connected with one by links that are not cut, on the board without the tiles
+    /// `without`.
     [[nodiscard]] std::set<HexTile> part(HexTile tile, const std::set<HexLink> &cut,
                                          const std::set<HexTile> &without = {}) const;
-    /// Those parts of the board without some tiles.
+    /// The connected parts of the board without some tiles.
     [[nodiscard]] std::vector<std::set<HexTile>> parts(const std::set<HexLink> &cut,
                                                        const std::set<HexTile> &without) const;
-    /// All paths of the form of an equation that are not at odds with some facts.
+    /// All paths that have the form of an equation and contradict none of the facts.
     [[nodiscard]] std::vector<HexReading> readings(const HexFacts &facts) const;
 
-    /// Every "the 7 at row 2, place 3".
+    /// The tiles that the words name as "the 7 at row 2, place 3".
     [[nodiscard]] std::vector<HexTile> tilesIn(const std::string &words) const;
     [[nodiscard]] HexTile tileIn(const std::string &words) const;
-    /// The fact that words tell, as steps print it; std::invalid_argument where they tell none.
+    /// The fact that the words tell, in JSON. Throws std::invalid_argument if they tell none.
     [[nodiscard]] nlohmann::ordered_json factIn(const std::string &words) const;
-    /// Several facts, joined by "and" and commas.
+    /// The facts in words that join them by "and" and commas.
     [[nodiscard]] std::vector<nlohmann::ordered_json> factsIn(const std::string &words) const;
 
 private:
@@ -86,9 +87,10 @@ private:
     mutable std::vector<HexReading> m_readings;
 };
 
-/// A side's value, worked out from left to right; nothing where a division does not come out.
+/// The value of one side of an equation, calculated from left to right; nothing if a division does
+/// not come out even.
 [[nodiscard]] std::optional<std::int64_t> valueOfSide(const std::string &side);
-/// "7−9" as "7-9".
+/// The text with typographic signs replaced by plain ones: "7−9" becomes "7-9".
 [[nodiscard]] std::string plainSigns(std::string text);
 
 } // namespace inkling::test

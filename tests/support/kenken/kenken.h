@@ -8,13 +8,14 @@
 
 namespace inkling::test {
 
-/// Random cages over a random square, with at most so many cells each, and all operations.
-/// Disturbed: one target is changed, so that there is hardly an answer.
+/// Random cages over a random Latin square, with at most `mostCells` cells each, and all
+/// operations. `disturbed`: one target is changed, so that there is hardly ever an answer.
 [[nodiscard]] kenken::Cages randomCages(int side, int mostCells, bool disturbed,
                                         std::mt19937 &random);
 
-/// A puzzle of the corpus' other format (no-operator.jsonl) as judge text: clues stand in the cages' first
-/// cells, cages are numbers. A clue without an operator in a cage of several cells is of an unknown one.
+/// Converts a puzzle from the corpus' other format (no-operator.jsonl) to judge text. In that
+/// format the clues stand in the cages' first cells, and cages are numbers; a clue without an
+/// operator, in a cage of several cells, has an unknown operation.
 [[nodiscard]] std::string judgeText(const std::string &problem);
 
 } // namespace inkling::test

@@ -10,7 +10,8 @@
 
 namespace inkling::test {
 
-/// A sum, or the exponents of 2, 3, 5 and 7.
+/// A number in an equation: for sums the number itself; for products the exponents of 2, 3, 5 and
+/// 7.
 using Value = std::array<std::int64_t, 4>;
 
 inline Value valueOf(std::int64_t number, bool isProduct)
@@ -28,8 +29,8 @@ inline Value valueOf(std::int64_t number, bool isProduct)
     return value;
 }
 
-/// One side of an equation: numbers and letters, each taken so many times (-1: away). Of a product, the divisors
-/// are those that are taken away.
+/// One side of an equation: a number, and for each letter how many times it is added (negative:
+/// subtracted). In a product, letters are multiplied, or divided by.
 struct Side
 {
     Value number{};
@@ -46,7 +47,7 @@ inline Side readSide(const std::string &words, bool isProduct)
     std::string left = text;
     static const std::regex token("^(\\+|\u2212|\u00d7|\u00f7|\\d+|[a-z])(?: |$)");
     std::smatch match;
-    // Brackets stand only round what is added or multiplied, so that they may go.
+    // Brackets surround only terms that are added or multiplied, so they can be dropped.
     while (std::regex_search(left, match, token)) {
         const std::string word = match[1];
         if (word == "+" || word == "\u00d7") {
@@ -71,7 +72,8 @@ inline Side readSide(const std::string &words, bool isProduct)
     return side;
 }
 
-/// Left less right, or left divided by right.
+/// Reads an equation and returns its left side minus its right side or, for a product, its left
+/// side divided by its right side.
 inline Side readEquation(const std::string &words, bool isProduct)
 {
     const auto equals = words.find(" = ");
@@ -87,7 +89,7 @@ inline Side readEquation(const std::string &words, bool isProduct)
     return side;
 }
 
-/// Whether two say the same; each may stand the other way round.
+/// Whether two equations say the same; their sides may be swapped.
 inline bool areSame(const Side &one, const Side &other)
 {
     const auto isSame = [&](int sign) {
@@ -105,7 +107,7 @@ inline bool areSame(const Side &one, const Side &other)
     return isSame(1) || isSame(-1);
 }
 
-/// A step's equation as its words have it.
+/// The equation that a step's sentence shows, and the checks of it.
 class KenkenEquation
 {
 public:
@@ -138,7 +140,7 @@ public:
     {
         return areSame(readEquation(solved, m_isProduct), m_equation);
     }
-    /// By letter.
+    /// All solutions of the equation: a digit for each letter.
     [[nodiscard]] std::vector<std::map<char, int>> solutions() const
     {
         std::vector<std::map<char, int>> found;
@@ -164,7 +166,8 @@ public:
         fill(fill, m_letters.begin());
         return found;
     }
-    /// Whether no solution holds what is lost, and all cells concluded about are letters.
+    /// Whether the equation proves the step's conclusions: it has solutions, none of them has an
+    /// excluded digit, and every cell concluded about is a letter.
     [[nodiscard]] bool follows() const
     {
         const auto all = solutions();
@@ -194,7 +197,8 @@ public:
         }
         return sum == Value{};
     }
-    /// The least and the most that a letter of a sum can be, by the digits left for the others.
+    /// The least and the greatest number that a letter of a sum can be, given the digits left for
+    /// the other letters.
     [[nodiscard]] std::pair<std::int64_t, std::int64_t> bounds(char letter) const
     {
         const int own = m_equation.letters.at(letter);
@@ -268,7 +272,8 @@ private:
             throw std::invalid_argument("the total of a cage is not known");
         return *totals.begin();
     }
-    /// A cage that the step rests on by its total, less what sticks out; any other by its cells inside.
+    /// The terms for a cage: if the step rests on the cage, its total minus its cells outside the
+    /// block; otherwise its cells inside.
     [[nodiscard]] std::vector<std::string> termsOf(const JudgeCage &cage) const
     {
         std::vector<std::string> terms;
@@ -289,7 +294,8 @@ private:
         }
         return {sticksOut ? '(' + term + ')' : term};
     }
-    /// The lines' cells and cages in the order in which one comes to them.
+    /// The equation as text, with cages and single cells in the order in which they occur along the
+    /// lines.
     [[nodiscard]] std::string expectedText() const
     {
         std::string text;

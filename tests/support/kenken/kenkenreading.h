@@ -9,15 +9,16 @@
 
 namespace inkling::test {
 
-/// The words of a KenKen's sentences, read against its givens. Knows the rules of the puzzle, and none of the
-/// program's reasoning. All that name things throw std::invalid_argument where there is no such thing.
+/// Reads the words of a KenKen's sentences, against the cages of the puzzle. Shares no code with
+/// the program's reasoning. Functions that look for a thing in words throw std::invalid_argument if
+/// the words name no such thing.
 class KenkenReading
 {
 public:
     using Digits = std::set<int>;
-    /// The cells' digits, in the order of the cage's cells.
+    /// The digits of a cage's cells, in the order of the cells.
     using Filling = std::vector<int>;
-    /// What a cell can be.
+    /// A function that returns the digits that a cell may still have.
     using Possible = std::function<Digits(int cell)>;
     struct Line
     {
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] const JudgeCage &cageOf(int cell) const;
     [[nodiscard]] Digits all() const;
 
-    /// @{ What words name.
+    /// @{ The things that words name.
     [[nodiscard]] std::vector<const JudgeCage *> cagesIn(const std::string &words) const;
     [[nodiscard]] const JudgeCage &cageIn(const std::string &words) const;
     [[nodiscard]] std::vector<Line> linesIn(const std::string &words) const;
@@ -44,28 +45,30 @@ public:
     [[nodiscard]] std::vector<int> cellsNamed(const std::string &words) const;
     [[nodiscard]] int cellNamed(const std::string &words) const;
     [[nodiscard]] Digits digitsIn(const std::string &words) const;
-    /// "row 1, column 2 is 3 or 4", by cell; nothing else may stand there.
+    /// The digits left in each cell that the words tell about: "row 1, column 2 is 3 or 4". The
+    /// words must contain nothing else.
     [[nodiscard]] std::map<int, Digits> factsIn(const std::string &words) const;
-    /// "1 + 4 or 2 + 3": the digits as they are written. Each must make the cage's target.
+    /// The terms of each formula in the words, in their order there: "1 + 4 or 2 + 3". Each formula
+    /// must make the cage's target.
     [[nodiscard]] std::vector<std::vector<int>> formulasIn(const std::string &words,
                                                            const JudgeCage &cage) const;
     /// @}
 
-    /// @{ What a step says, in JSON.
+    /// @{ The premises and conclusions of a step, from its JSON form.
     [[nodiscard]] Digits premised(const ToldStep &told, int cell) const;
     [[nodiscard]] std::set<int> premiseCells(const ToldStep &told) const;
     [[nodiscard]] std::set<int> singlePremises(const ToldStep &told) const;
     [[nodiscard]] std::set<Line> premiseLines(const ToldStep &told) const;
     [[nodiscard]] std::set<char> premiseCages(const ToldStep &told) const;
-    /// What is known after it of each cell concluded about.
+    /// The digits that the step leaves in each cell that it concludes about.
     [[nodiscard]] std::map<int, Digits> concluded(const ToldStep &told) const;
     /// @}
     [[nodiscard]] static Digits before(const ToldStep &told, int cell);
     [[nodiscard]] Digits lost(const ToldStep &told, int cell) const;
     [[nodiscard]] Digits lostAnywhere(const ToldStep &told) const;
 
-    /// Whether these words say exactly what is known after the step; `taking`: the cells that take the digits of
-    /// which it is said that no other cell is one.
+    /// Nothing if the words tell exactly the step's conclusions, otherwise the fault. `taking`: the
+    /// cells that take up digits of which the words say that no other cell has them.
     [[nodiscard]] std::optional<std::string> concludes(const std::string &words,
                                                        const ToldStep &told,
                                                        const std::set<int> &taking = {}) const;
@@ -74,11 +77,11 @@ public:
     [[nodiscard]] std::vector<Filling> fillings(const JudgeCage &cage,
                                                 const Possible &possible) const;
     [[nodiscard]] std::vector<Filling> fillings(const JudgeCage &cage, const ToldStep &told) const;
-    /// Whether the formulas in these words are the fillings, whatever the order of the digits: each once, all of
-    /// them.
+    /// Whether the formulas in the words are exactly these fillings, each once; the order of the
+    /// digits does not matter.
     [[nodiscard]] bool listsAll(const std::string &words, const JudgeCage &cage,
                                 const std::vector<Filling> &fillings) const;
-    /// Whether no filling of these holds what a cell of the cage loses.
+    /// Whether no filling has a digit that the step excludes in that cell of the cage.
     [[nodiscard]] bool areOut(const JudgeCage &cage, const std::vector<Filling> &fillings,
                               const ToldStep &told) const;
     [[nodiscard]] Digits on(const Line &line, const JudgeCage &cage, const Filling &filling) const;
@@ -90,20 +93,22 @@ private:
     std::vector<JudgeCage> m_cages;
 };
 
-/// What is wrong where not only cells of a line outside a cage lose digits, or others than these.
+/// The fault of a step that should exclude exactly `digits`, and only from cells of `line` outside
+/// `cage`; nothing if it does just that.
 [[nodiscard]] std::optional<std::string>
 losesOutside(const KenkenReading &reading, const JudgeCage &cage, const KenkenReading::Line &line,
              const KenkenReading::Digits &digits, const ToldStep &told);
 
-/// The claims about cages.
+/// Adds the claims of sentences about single cages.
 void addKenkenCageClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
-/// Those about cages and the lines that they share.
+/// Adds the claims of sentences about cages and the lines that they share.
 void addKenkenLineClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
-/// Those about a digit that a cage takes from a line, or a line from a cage.
+/// Adds the claims of sentences about a digit that a cage takes from a line, or a line from a cage.
 void addKenkenTakingClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
-/// Those of stories: what is supposed, and how lines are shared out then, cage by cage.
+/// Adds the claims of stories: a supposition, and how the digits of lines are then shared out cage
+/// by cage.
 void addKenkenStoryClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
-/// Those about sums and products of lines.
+/// Adds the claims of sentences about sums and products of lines.
 void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 
 } // namespace inkling::test

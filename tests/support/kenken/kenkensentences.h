@@ -6,7 +6,7 @@
 
 namespace inkling::test {
 
-/// What each sentence about a KenKen claims.
+/// Adds the claims that the sentences about a KenKen make.
 void addKenkenClaims(SentenceChecker &checker, const Puzzle &puzzle);
 
 } // namespace inkling::test

@@ -388,7 +388,7 @@ bool KenkenStepChecker::follows(const Claim &claim)
         }
     }
     const StopCondition limit({}, StopCondition::Clock::now() + std::chrono::seconds(20));
-    const bool refuted = m_solver.solve(limit) == sat::Outcome::Unsatisfiable;
+    const bool refuted = m_solver.solve(limit) == sat::Result::Unsatisfiable;
     m_solver.addClause({-active});
     return refuted;
 }

@@ -13,7 +13,7 @@
 
 namespace inkling::test {
 
-/// A cage as judge text has it.
+/// A cage, as judge text gives it.
 struct JudgeCage
 {
     char letter;
@@ -22,35 +22,35 @@ struct JudgeCage
     std::vector<int> cells;
 };
 
-/// Checks the steps of a KenKen trace as they are printed, one by one: do the conclusions follow
-/// from exactly the premises listed? Knows the rules of the puzzle and the printed form, and none
-/// of the program's reasoning.
+/// Checks the steps of a KenKen trace one by one, from their JSON: do the conclusions follow from
+/// exactly the premises listed? Knows the rules of the puzzle; shares no code with the program's
+/// reasoning.
 ///
-/// Each row, column and cage stands in one SAT formula behind a selector; a step is right when its
-/// constraints and premises do not go with the opposite of its conclusions. Sums and products over
-/// whole lines, at which SAT is weak, are checked by adding up first.
+/// Each row, column and cage is part of one SAT formula and has a selector. A step is right if its
+/// constraints and premises contradict the opposite of its conclusions. Sums and products over
+/// whole lines, which are hard for SAT solvers, are first checked by adding up.
 class KenkenStepChecker
 {
 public:
     KenkenStepChecker(int side, std::vector<JudgeCage> cages);
 
-    /// What is wrong with a step; nothing if it is right.
+    /// The fault of a step; nothing if the step is right.
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step);
-    /// Whether the step would be right with the premise of that place left out.
+    /// Whether the step would still be right without the premise at that index.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise);
 
 private:
     using Json = nlohmann::ordered_json;
     using Literal = sat::Literal;
 
-    /// A step, read: what may be used, and what must not be possible then.
+    /// The content of a step: the assumptions that it may use, and the digits that it excludes.
     struct Claim
     {
         std::vector<int> rows;
         std::vector<int> columns;
         std::vector<int> cages;
         std::vector<unsigned> possible;           ///< by cell, bit d for digit d
-        std::vector<std::array<int, 2>> excluded; ///< cell, digit
+        std::vector<std::array<int, 2>> excluded; ///< pairs of a cell and a digit
         bool contradiction = false;
     };
 

@@ -8,18 +8,18 @@
 
 namespace inkling::test {
 
-/// A board with random digits, labelled after random shades, of which about `percent` in 100 are black:
-/// it has an answer.
+/// A random board with an answer: random digits, with labels for random shades. About `percent` in
+/// 100 cells are black.
 [[nodiscard]] numbercross::Givens randomNumberCross(int rows, int columns, int percent,
                                                     std::mt19937 &random);
 
-/// Labels a board after shades.
+/// Sets the labels of a board to the sums of these shades.
 void label(numbercross::Givens &givens, const std::vector<std::uint8_t> &shades);
 
-/// Makes some labels of lines of one direction larger and others smaller, so that the total stays.
+/// Increases some labels of one direction and decreases others, with the same total.
 void disturb(numbercross::Givens &givens, int times, std::mt19937 &random);
 
-/// All answers, by trying all shades row by row. Requires: few cells.
+/// All answers, found by trying all shades row by row. Requires: few cells.
 [[nodiscard]] std::vector<std::vector<std::uint8_t>> allAnswers(const numbercross::Givens &givens,
                                                                 const std::vector<bool> &isAsked);
 

@@ -6,7 +6,7 @@
 
 namespace inkling::test {
 
-/// Adds what the sentences of Number Cross claim.
+/// Adds the claims that the sentences about a Number Cross puzzle make.
 void addNumberCrossClaims(SentenceChecker &checker, const Puzzle &puzzle);
 
 } // namespace inkling::test

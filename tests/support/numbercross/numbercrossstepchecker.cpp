@@ -158,7 +158,7 @@ bool NumberCrossStepChecker::isImpossible(const Grounds &grounds)
         m_solver.assume(m_selectors[std::size_t(line)]);
     for (const Literal fact : grounds.facts)
         m_solver.assume(fact);
-    return m_solver.solve() == sat::Outcome::Unsatisfiable;
+    return m_solver.solve() == sat::Result::Unsatisfiable;
 }
 
 std::optional<std::string> NumberCrossStepChecker::check(const Json &step, std::size_t leftOut)

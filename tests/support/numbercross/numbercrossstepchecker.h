@@ -10,34 +10,35 @@
 
 namespace inkling::test {
 
-/// Checks the steps of a Number Cross trace as they are printed, one by one: do the conclusions follow
-/// from exactly the premises listed? Knows the rules of the puzzle and the printed form, and none of
-/// the program's reasoning.
+/// Checks the steps of a Number Cross trace one by one, from their JSON: do the conclusions follow
+/// from exactly the premises listed? Knows the rules of the puzzle; shares no code with the
+/// program's reasoning.
 ///
-/// Tries elimination modulo 2 first, which SAT solvers are bad at, then a SAT solver with a decision
-/// diagram for each line, of which only the lines listed are switched on.
+/// Tries elimination modulo 2 first, which SAT solvers are bad at; then a SAT solver with a
+/// decision diagram for each line, with only the diagrams of the listed lines switched on.
 class NumberCrossStepChecker
 {
 public:
-    /// `digits` row by row.
+    /// `digits`: the digit of each cell, row by row.
     NumberCrossStepChecker(int rows, int columns, std::vector<int> digits,
                            std::vector<int> rowLabels, std::vector<int> columnLabels);
 
-    /// What is wrong with a step; nothing if it is right. An example must be possible, as far as the
-    /// lines listed say.
+    /// The fault of a step; nothing if the step is right. A step's example must be possible for the
+    /// lines that the step lists.
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step);
-    /// Whether the step would be right with the premise of that place left out.
+    /// Whether the step would still be right without the premise at that index.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise);
 
 private:
     using Json = nlohmann::ordered_json;
     using Literal = sat::Literal;
 
-    /// What a step rests on.
+    /// The premises of a step.
     struct Grounds
     {
-        std::vector<int> lines;     ///< rows, then columns
-        std::vector<Literal> facts; ///< black: positive
+        std::vector<int> lines; ///< rows, then columns
+        /// A positive literal for a black cell, a negative one for a white cell.
+        std::vector<Literal> facts;
     };
 
     void addLine(int line);

@@ -12,7 +12,7 @@
 
 namespace inkling::test {
 
-/// A row or a column, from 0.
+/// A row or a column; its index counts from 0.
 struct NumberCrossLine
 {
     bool isRow = true;
@@ -20,7 +20,7 @@ struct NumberCrossLine
     friend auto operator<=>(const NumberCrossLine &, const NumberCrossLine &) = default;
 };
 
-/// A cell, from 0.
+/// A cell; row and column count from 0.
 struct NumberCrossCell
 {
     int row = 0;
@@ -36,7 +36,7 @@ struct NumberCrossShade
     friend auto operator<=>(const NumberCrossShade &, const NumberCrossShade &) = default;
 };
 
-/// A Number Cross board as its text gives it.
+/// A Number Cross board, read from the puzzle's text.
 class NumberCrossSheet
 {
 public:
@@ -54,13 +54,15 @@ public:
     [[nodiscard]] std::vector<NumberCrossLine> lines() const;
     [[nodiscard]] int sum(const std::vector<NumberCrossCell> &cells) const;
     [[nodiscard]] std::vector<int> digits(const std::vector<NumberCrossCell> &cells) const;
-    /// 0 open, 1 black, -1 white.
+    /// The shade of a cell: 0 if it is open, 1 for black, -1 for white.
     [[nodiscard]] int shade(const Knowledge &known, NumberCrossCell cell) const;
 
-    /// @{ What words name; std::invalid_argument where it is not there, or nothing is named.
+    /// @{ The things that words name. Throws std::invalid_argument if the words name nothing of the
+    /// kind, or a thing that is not there.
     [[nodiscard]] NumberCrossLine lineIn(const std::string &words) const;
     [[nodiscard]] std::vector<NumberCrossLine> linesIn(const std::string &words) const;
-    /// "the 3 in column 2", of a line, or "the 3 at row 1, column 2".
+    /// The cells that the words name: "the 3 in column 2" (of a line) or "the 3 at row 1, column
+    /// 2".
     [[nodiscard]] std::vector<NumberCrossCell> cellsOf(const std::string &words,
                                                        NumberCrossLine line) const;
     [[nodiscard]] NumberCrossCell cellIn(const std::string &words) const;
@@ -72,7 +74,7 @@ private:
     std::vector<int> m_columnLabels;
 };
 
-/// A step's parts.
+/// The lines, premises and conclusions of a step, from its JSON form.
 struct NumberCrossParts
 {
     std::vector<NumberCrossLine> lines;
@@ -83,10 +85,11 @@ struct NumberCrossParts
     explicit NumberCrossParts(const nlohmann::ordered_json &step);
 };
 
-/// A line as it stands when so much is known.
+/// The state of a line: its cells by shade, and the amounts that its label still needs and can
+/// spare.
 struct NumberCrossStanding
 {
-    std::vector<NumberCrossCell> taken; ///< counted by the label
+    std::vector<NumberCrossCell> taken; ///< the cells that count for the label
     std::vector<NumberCrossCell> left;
     std::vector<NumberCrossCell> open;
     int lacks = 0;
@@ -99,16 +102,17 @@ struct NumberCrossStanding
 };
 
 using NumberCrossSums = std::bitset<1024>;
-/// What subsets of these make.
+/// The sums of all subsets of these digits: bit s for the sum s.
 [[nodiscard]] NumberCrossSums sumsOf(const std::vector<int> &digits);
-/// How many subsets make a sum.
+/// The number of subsets of these digits whose sum is `sum`.
 [[nodiscard]] std::uint64_t waysToMake(const std::vector<int> &digits, int sum);
 
-/// "3 + 4 = 7" or "9 - 2 = 7" or "7": its terms, as they stand, and its result. std::invalid_argument
-/// where the sum is wrong.
+/// A formula: "3 + 4 = 7", "9 - 2 = 7" or just "7". The constructor throws std::invalid_argument if
+/// the formula is wrong.
 struct NumberCrossFormula
 {
-    std::vector<int> terms; ///< after a minus below 0; none where only the result is told
+    /// The terms in their order, negative after a minus; empty if only the result is given.
+    std::vector<int> terms;
     int result = 0;
 
     explicit NumberCrossFormula(const std::string &words);

@@ -9,32 +9,33 @@
 
 namespace inkling::test {
 
-/// What follows of printed facts because the inside hangs together, and the outside with the border: some cells
-/// are coloured in all ways, and of each way that fits, a flood fill tells whether it leaves a colour in two
-/// parts. Knows nothing of the program's reasoning and searches nothing else, so much that follows it does not
-/// find.
+/// A checker of conclusions that rest on the connectedness of the inside, and of the outside with
+/// the border. Colours some cells in all ways; a flood fill tells for each way that fits whether it
+/// leaves a colour in two parts. Shares no code with the program's reasoning, and searches no
+/// further, so it misses many facts that follow.
 class SlinkPieces
 {
 public:
     using Json = nlohmann::ordered_json;
 
-    /// Which cells are coloured.
+    /// The cells that are coloured in all ways. Each value includes the ones before it.
     enum class Reach {
-        Conclusion, ///< those that the conclusion speaks of
-        Clues,      ///< and the clues among the premises, with the cells round them
-        Premises,   ///< and all that the other premises speak of
+        Conclusion, ///< the cells that the conclusion is about
+        Clues,      ///< the clues among the premises, with the cells round them
+        Premises,   ///< the cells that the other premises are about
     };
 
-    /// `clues`: a number, or -1 for none, a cell, row by row. All premises of a step; what is neither a clue nor a
-    /// fact goes for nothing.
+    /// `clues`: the clue of each cell, row by row; -1 for none. `premises`: all premises of a step;
+    /// those that are neither a clue nor a fact are ignored.
     SlinkPieces(int rows, int columns, const std::vector<int> &clues,
                 const std::vector<Json> &premises);
 
-    /// Whether a conclusion, or a contradiction, is found to follow.
+    /// Whether the conclusion (null: a contradiction) is found to follow.
     [[nodiscard]] bool show(const Json &conclusion, Reach reach);
 
 private:
-    /// How many lines there may be across some edges, each between two nodes.
+    /// A set of edges, each given by the two nodes beside it, and the numbers of lines that they
+    /// may have.
     struct Count
     {
         std::vector<std::pair<int, int>> edges;
@@ -72,15 +73,16 @@ private:
     int m_columns;
     bool m_isContradictory = false;
     std::vector<Root>
-        m_parents; ///< by node: what it is alike or unlike to; the border is the last node
-    std::vector<int>
-        m_colours; ///< of the nodes that stand for others: 1 inside, 0 outside, -1 open
+        /// By node: another node that it is alike or unlike to; the border is the last node.
+        m_parents;
+    std::vector<int> m_colours; ///< by node that stands for others: 1 inside, 0 outside, -1 open
     std::vector<std::array<bool, 4>>
-        m_lines; ///< by cell: lines known on its sides, as around() lists them
+        /// By cell: whether the edges on its sides are known to be lines, in the order of around().
+        m_lines;
     std::vector<int> m_clueCells;
-    std::vector<int> m_named; ///< the nodes that facts speak of
+    std::vector<int> m_named; ///< the nodes that facts are about
     std::vector<Count> m_counts;
-    int m_waysLeft = 0; ///< until it is given up
+    int m_waysLeft = 0; ///< the ways that may still be tried before the check is given up
 };
 
 } // namespace inkling::test

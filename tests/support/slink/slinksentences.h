@@ -6,10 +6,11 @@
 
 namespace inkling::test {
 
-/// Adds what the sentences of Slitherlink claim of a step of this board.
+/// Adds the claims that the sentences about a Slitherlink board make.
 void addSlinkSentences(SentenceChecker &checker, const slink::Clues &clues);
 
-/// What a sentence claims, read from its words; throws where it is not so.
+/// A check of a sentence's claim, given the sentence's arguments and the step. Throws
+/// std::invalid_argument if the claim is false.
 using SlinkClaim = std::function<void(const Words &words, const SlinkStep &step)>;
 using AddSlinkClaim = std::function<void(std::string_view text, const SlinkClaim &claim)>;
 

@@ -10,26 +10,28 @@
 
 namespace inkling::test {
 
-/// Which of some cells are inside.
+/// Whether each of some cells is inside.
 using SlinkSide = std::map<SlinkPlace, bool>;
 
-/// The ways to put a step's clues, the cells beside them and those that it concludes about inside or outside, and,
-/// where it does not rest on the loop, those of its premises; without clues, those beside what it concludes about. And
-/// what each way leads to over the whole board. None where these are too many cells.
+/// The ways to put some cells inside or outside, and what follows from each way for other cells.
+/// The cells are those of the step's clues, those beside them, those that the step concludes about
+/// and, if the step does not rest on the loop, those of its premises; for a step without clues,
+/// those beside what it concludes about. There are no ways if these are too many cells.
 class SlinkSides
 {
 public:
     explicit SlinkSides(const SlinkStep &step);
 
-    /// Those that meet the clues and are at odds with nothing that the step rests on.
+    /// The ways that meet the clues and contradict nothing that the step rests on.
     [[nodiscard]] const std::vector<SlinkSide> &ways() const { return m_ways; }
-    /// Whether no cell of these is on another side than the facts say, as far as the way tells.
+    /// Whether the facts contradict no cell of the way.
     [[nodiscard]] bool allows(const SlinkFacts &facts, const SlinkSide &way) const;
     [[nodiscard]] std::set<int> linesRound(SlinkPlace clue, const SlinkSide &way) const;
     [[nodiscard]] std::set<std::set<int>> linesRound(SlinkPlace clue) const;
-    /// How many ways there are to draw the lines round all clues.
+    /// The number of ways to draw the lines round all clues.
     [[nodiscard]] int countDrawn() const;
-    /// Whether a cell cannot be joined to the other, which is on the same side; without another, to the border.
+    /// Whether a cell cannot be joined to the other cell of its side; without another cell, to the
+    /// border.
     [[nodiscard]] bool parts(const SlinkSide &way, SlinkPlace from, std::optional<SlinkPlace> to,
                              bool inside) const;
 
@@ -40,7 +42,7 @@ private:
     [[nodiscard]] std::optional<bool> side(SlinkPlace cell, const SlinkSide &way) const;
     [[nodiscard]] std::optional<bool> isLine(const SlinkEdge &edge, const SlinkSide &way) const;
     [[nodiscard]] bool isPossible(const SlinkSide &way) const;
-    /// With all that follows for other cells; nothing where that is at odds with itself.
+    /// Adds to a way what follows for other cells; nothing if that leads to a contradiction.
     [[nodiscard]] std::optional<SlinkSide> spread(SlinkSide way) const;
 
     const SlinkStep &m_step;

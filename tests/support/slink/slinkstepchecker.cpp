@@ -229,7 +229,7 @@ bool SlinkStepChecker::satisfiable(const Assumptions &assumptions, Literal oppos
         m_solver.assume(assumptions.colours ? m_colours : -m_colours);
         if (opposite != 0)
             m_solver.assume(opposite);
-        if (m_solver.solve() != sat::Outcome::Satisfiable)
+        if (m_solver.solve() != sat::Result::Satisfiable)
             return false;
         if (!assumptions.loop)
             return true;

@@ -13,24 +13,25 @@
 
 namespace inkling::test {
 
-/// Checks the steps of a Slink trace as they are printed, one by one: do the conclusions follow from
-/// exactly the premises listed? Knows the rules of the puzzle and the printed form, and none of the
-/// program's reasoning.
+/// Checks the steps of a Slink trace as they are printed, one by one: do the conclusions follow
+/// from exactly the premises listed? Knows the rules of the puzzle and the printed form, and none
+/// of the program's reasoning.
 ///
 /// A clue is met; a dot has no line or two; "loop": there is a line, and a ring of lines is all of
-/// them. Cells inside or outside, alike or unlike bring their definition along: neighbours differ exactly
-/// where a line runs between them, and beyond the border is outside. In a smallest explanation, and in
-/// the rules of one piece, so does the loop, for which it stands: the border of one inside.
+/// them. Cells inside or outside, alike or unlike bring their definition along: neighbours differ
+/// exactly where a line runs between them, and beyond the border is outside. In a smallest
+/// explanation, and in the rules of one piece, so does the loop, for which it stands: the border of
+/// one inside.
 class SlinkStepChecker
 {
 public:
-    /// `clues`: a number, or -1 for none, a cell, row by row.
+    /// `clues`: the clue of each cell, row by row; -1 for none.
     SlinkStepChecker(int rows, int columns, std::vector<int> clues);
 
-    /// What is wrong with a step; nothing if it is right.
+    /// The fault of a step; nothing if the step is right.
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step);
-    /// Whether the step would be right with the premise of that place left out; false, too, where that
-    /// is not soon found.
+    /// Whether the step would still be right without the premise at that index. Also false if that
+    /// takes too long to find out.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise);
 
 private:
@@ -56,7 +57,7 @@ private:
     void addCorners();
     void addNoCrossings();
     [[nodiscard]] Literal alike(const Json &cells);
-    /// The literal that says what a fact says. Only facts that one literal can say.
+    /// The literals for a fact. Requires: a fact that single literals can say.
     [[nodiscard]] std::vector<Literal> literals(const Json &fact);
     [[nodiscard]] bool areAmong(const std::set<Literal> &known, const Json &fact);
     [[nodiscard]] std::optional<std::string> addPremise(const Json &premise,
@@ -71,12 +72,15 @@ private:
     [[nodiscard]] std::vector<Part> partsToCut(bool insideCells, bool onlyNamed) const;
     void beginAnew();
     void findNamedCells(const Json &step);
-    /// A folded step is right if its parts are, and it lists what they rest on and has what it concludes of them.
+    /// The fault of a folded step. Such a step is right if all its parts are right, and if it lists
+    /// the premises and conclusions of the parts.
     [[nodiscard]] std::optional<std::string> checkParts(const Json &step);
-    /// `rounds`: after so many cuts it is given up, as if it did not follow.
+    /// Checks a step as a whole, with the premise at index `leftOut` removed. `rounds`: the number
+    /// of cuts after which the check gives up, as if the conclusion did not follow.
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut,
                                                    std::optional<int> rounds = std::nullopt);
-    /// The same of a step that only what is near it has a say in, on that part of the board.
+    /// Checks a step as check() does, on the part of the board near the step alone. For steps that
+    /// nothing further away affects.
     [[nodiscard]] std::optional<std::string> checkNearby(const Json &step,
                                                          std::size_t leftOut) const;
     [[nodiscard]] std::optional<std::string> checkConclusions(const Json &step, std::size_t leftOut,
@@ -84,22 +88,25 @@ private:
 
     std::optional<bool> m_prefersInside;
     bool m_prefersAnswer = false;
-    std::vector<bool> m_isNamed; ///< by cell: the step speaks of it
+    std::vector<bool> m_isNamed; ///< by cell: whether the step names it
     int m_cuts = 0;
-    std::optional<int> m_roundsLeft;              ///< of a search that may be given up
-    std::optional<std::vector<Literal>> m_answer; ///< empty: there is none
+    /// The rounds left to a search that may be given up.
+    std::optional<int> m_roundsLeft;
+    /// The answer of the board; empty if there is none.
+    std::optional<std::vector<Literal>> m_answer;
     int m_rows;
     int m_columns;
     std::vector<int> m_clues;
     sat::SatSolver m_solver{sat::Setup::Plain};
-    Literal m_never;   ///< false
+    Literal m_never;   ///< a literal that is always false
     Literal m_loop;    ///< selects the cuts
     Literal m_colours; ///< selects the definition of inside and outside
     std::vector<Literal> m_edges;
     std::vector<Literal> m_cells;
     std::vector<Literal> m_clueSelectors;
     std::vector<Literal> m_dotSelectors;
-    std::vector<std::array<Literal, 3>> m_corners; ///< that a corner has 0, 1, 2 lines
+    /// By corner: the literals for 0, 1 and 2 lines.
+    std::vector<std::array<Literal, 3>> m_corners;
     std::map<std::pair<int, int>, Literal> m_alike;
 };
 

@@ -19,28 +19,30 @@ struct SlinkThing
     auto operator<=>(const SlinkThing &) const = default;
 };
 
-/// What is known of edges and cells once something is supposed, and what follows of that by one clue, dot, corner, pair
-/// or edge of a step.
+/// The values of edges and cells that follow from a supposition, each by one clue, dot, corner,
+/// pair or edge of a step.
 class SlinkSupposition
 {
 public:
     SlinkSupposition(const SlinkStep &step, const SlinkFacts &supposed);
 
-    /// Whether these edges and cells follow, one from the other; they are then known, too.
+    /// Whether these values follow one from the other; if so, they count as known from then on.
     [[nodiscard]] bool takes(const SlinkFacts &marks);
-    /// Whether by one thing an edge or a cell would be just what it is known not to be.
+    /// Whether a single clue, dot, corner, pair or edge forces a thing to have the opposite of its
+    /// known value.
     [[nodiscard]] bool isBoth(const SlinkThing &thing) const;
     [[nodiscard]] std::optional<bool> valueOf(const SlinkThing &thing) const;
-    /// Whether a cell cannot be joined to another that is on the same side; without another, to the border.
+    /// Whether a cell cannot be joined to the other cell of its side; without another cell, to the
+    /// border.
     [[nodiscard]] bool parts(SlinkPlace from, std::optional<SlinkPlace> to) const;
-    /// Whether all that follows comes to something that cannot be.
+    /// Whether the consequences contain a contradiction.
     [[nodiscard]] bool fails();
 
 private:
     struct Rule
     {
         std::vector<SlinkThing> things;
-        std::set<int> sums; ///< of those that are lines or inside
+        std::set<int> sums; ///< the possible numbers of things that are lines or inside
     };
 
     void know(const SlinkFacts &facts);
@@ -55,13 +57,13 @@ private:
     bool m_isAtOdds = false;
 };
 
-/// Edges and cells, each with a value.
+/// The values of some edges and cells.
 using SlinkSettled = std::map<SlinkThing, bool>;
-/// Adds what facts speak of.
+/// Adds the edges and cells that the facts are about, with their values.
 void addSlinkThings(const SlinkFacts &facts, SlinkSettled &things);
-/// Of what the rule draws, that which words say of the same edges or cells.
+/// The conclusions of the step's rule that are about the same edges or cells as the words.
 [[nodiscard]] SlinkFacts slinkSaidOf(const SlinkFacts &words, const SlinkStep &step);
-/// That the rest of what is concluded follows from the first.
+/// Throws std::invalid_argument unless the facts in `rest` follow from those in `first`.
 void needFollows(const SlinkFacts &first, const SlinkFacts &rest, const SlinkStep &step);
 
 } // namespace inkling::test

@@ -9,10 +9,10 @@
 
 namespace inkling::test {
 
-/// A cell or a dot, counted from 0.
+/// The row and column of a cell or a dot, from 0.
 using SlinkPlace = std::pair<int, int>;
 
-/// The edge to the right of dot (row, column), or down from it.
+/// An edge, given by the dot (row, column) from which it runs to the right or down.
 struct SlinkEdge
 {
     bool isHorizontal;
@@ -21,8 +21,9 @@ struct SlinkEdge
     auto operator<=>(const SlinkEdge &) const = default;
 };
 
-/// The sides of a cell and of a dot are numbered clockwise from above; the corners of a cell clockwise from the
-/// top left, so that corner i lies between the sides i and i - 1.
+/// A Slitherlink board. The sides of a cell and of a dot are numbered clockwise from above, and the
+/// corners of a cell clockwise from the top left, so that corner i lies between the sides i and i -
+/// 1.
 struct SlinkBoard
 {
     int rows;
@@ -32,7 +33,7 @@ struct SlinkBoard
     [[nodiscard]] bool has(const SlinkEdge &edge) const;
     [[nodiscard]] bool hasCell(SlinkPlace cell) const;
     [[nodiscard]] int clue(SlinkPlace cell) const;
-    /// As the program numbers them: row by row, those to the right first.
+    /// The number of an edge in the program: horizontal edges first, each kind row by row.
     [[nodiscard]] int number(const SlinkEdge &edge) const;
 };
 
@@ -43,7 +44,8 @@ struct SlinkBoard
 [[nodiscard]] std::array<SlinkPlace, 2> cellsBeside(const SlinkEdge &edge);
 [[nodiscard]] std::array<SlinkPlace, 2> dotsAtEndsOf(const SlinkEdge &edge);
 
-/// Facts, as a step lists them or as words say them. A corner without lines, or with two, is two edges.
+/// Some facts, from a step's JSON or from words. A corner with no line or two lines counts as two
+/// edges with equal values.
 struct SlinkFacts
 {
     std::map<SlinkEdge, bool> lines;
@@ -60,28 +62,29 @@ struct SlinkFacts
     friend bool operator==(const SlinkFacts &, const SlinkFacts &) = default;
 };
 
-/// A step of a board and what it says, as it is printed.
+/// A step on a board: its premises and conclusions, read from its JSON.
 struct SlinkStep
 {
     SlinkStep(const SlinkBoard &board, const ToldStep &told);
 
     [[nodiscard]] bool isKnown(const SlinkEdge &edge, bool isLine) const;
-    /// Whether it is a line, or a cross; what is beyond the border is crossed.
+    /// Whether the premises make an edge a line or, for hasCross(), a cross; edges beyond the
+    /// border are crosses.
     [[nodiscard]] bool hasLine(const SlinkEdge &edge) const;
     [[nodiscard]] bool hasCross(const SlinkEdge &edge) const;
 
     const SlinkBoard &board;
     const ToldStep &told;
     SlinkFacts premises;
-    SlinkFacts conclusions; ///< with what was known of them before
-    SlinkFacts said;        ///< the conclusions as the rule draws them
+    SlinkFacts conclusions; ///< together with what was known before of the same unknowns
+    SlinkFacts said;        ///< the conclusions alone, as the rule draws them
     std::set<SlinkPlace> clues;
     std::set<SlinkPlace> dots;
     bool loop = false;
     bool isContradiction = false;
 };
 
-/// A place with four edges, as words name it.
+/// A cell or a dot with its four edges, as words name it.
 struct SlinkSpot
 {
     bool isDot = false;
@@ -89,25 +92,26 @@ struct SlinkSpot
     [[nodiscard]] SlinkEdge edge(int side) const;
 };
 
-/// @{ What words name, wholly; each throws std::invalid_argument where they say anything else.
+/// @{ The things that words name. Throws std::invalid_argument if the words say anything else.
 [[nodiscard]] SlinkPlace slinkCell(const std::string &words);
 [[nodiscard]] SlinkPlace slinkDot(const std::string &words);
-/// "the 2 at row 3, column 4", where such a clue stands.
+/// The cell of a clue: "the 2 at row 3, column 4". The board must have that clue there.
 [[nodiscard]] SlinkPlace slinkClue(const std::string &words, const SlinkBoard &board);
 [[nodiscard]] std::vector<SlinkPlace> slinkClues(const std::string &words, const SlinkBoard &board);
 [[nodiscard]] SlinkSpot slinkSpot(const std::string &words, const SlinkBoard &board);
 [[nodiscard]] int slinkCorner(const std::string &words);
 [[nodiscard]] std::vector<int> slinkSides(const std::string &words);
-/// "above row 3, column 4"
+/// The edge that words name: "above row 3, column 4".
 [[nodiscard]] SlinkEdge slinkEdge(const std::string &words, const SlinkBoard &board);
-/// A list of facts; those without a place are about the spot.
+/// The facts in a list; facts that name no place are about `spot`.
 [[nodiscard]] SlinkFacts slinkFacts(const std::string &words, const SlinkBoard &board,
                                     const SlinkSpot *spot = nullptr);
-/// "a line above or no line": each as the sides that have lines.
+/// The ways to draw edges that words list, each as the set of sides with lines: "a line above or no
+/// line".
 [[nodiscard]] std::set<std::set<int>> slinkWays(const std::string &words);
 /// @}
 
-/// Throws where what is claimed is not so.
+/// Throws std::invalid_argument with `what` unless `holds`.
 void need(bool holds, const std::string &what);
 
 } // namespace inkling::test

@@ -121,7 +121,7 @@ inline Board cards()
 inline Board loops()
 {
     Board board;
-    board.setCountedLines(CountedLines::RowsAndColumns);
+    board.setNumberedLines(NumberedLines::RowsAndColumns);
     constexpr int rows = 2;
     constexpr int columns = 3;
     for (int i = 0; i < rows * columns; ++i)

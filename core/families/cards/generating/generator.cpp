@@ -46,9 +46,9 @@ std::span<const BoardSize> madeSizes()
     return sizes;
 }
 
-std::optional<Phrase> objection(const Wish &wish)
+std::optional<Phrase> expectedInstead(const Wish &wish)
 {
-    if (auto general = objectionTo(wish, smallestMade, largestMade, {}))
+    if (auto general = expectedWish(wish, smallestMade, largestMade, {}))
         return general;
     // So many cards have so many answers that hardly any hand is hard.
     const int cards = wish.size.columns;

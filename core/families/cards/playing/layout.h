@@ -22,7 +22,7 @@ struct Layout
     Layout(const Hand &hand, const Answer *answer);
 
     Board board;
-    std::vector<Part> parts; ///< of the shown answer; empty without one
+    std::vector<Part> parts; ///< the parts of the shown answer; empty without one
     ElementId target = noElement;
     ElementId expression = noElement;
     /// By part: its Node, its sign, and the branch from it up to the part above; noElement where

@@ -10,7 +10,8 @@
 
 namespace inkling::cards {
 
-/// Puzzle::outlook(): the result of completionsOf() for the table after these moves, in words.
+/// Implements Puzzle::outlook(): the result of completionsOf() for the table after these moves, in
+/// words.
 [[nodiscard]] std::optional<Outlook> outlookOf(const Hand &hand, std::span<const Joining> moves,
                                                const StopCondition &stop);
 

@@ -16,10 +16,10 @@ struct Laid
     {
         int place = 0;
         Fraction value;
-        std::string text; ///< as written, without redundant parentheses
+        std::string text; ///< the expression as it is written, without redundant parentheses
         Binding binding = Binding::Number;
         std::vector<int> tokens; ///< see Tokens
-        int part = -1;           ///< the part of the shown answer that it is; -1: of none
+        int part = -1; ///< the part of the shown answer that the thing is; -1 if it is none
         bool isDealt = true;
     };
 
@@ -35,7 +35,7 @@ struct Laid
 [[nodiscard]] tl::expected<Laid, Phrase> laidAfter(const Hand &hand, std::span<const Joining> moves,
                                                    std::span<const Part> parts = {});
 
-/// Puzzle::table() and Puzzle::continuation() for a plan.
+/// Implements Puzzle::table() and Puzzle::continuation() for a plan.
 [[nodiscard]] tl::expected<Table, Phrase> tableOf(const Plan &plan, std::span<const Joining> moves);
 [[nodiscard]] std::optional<std::vector<Joining>>
 continuationOf(const Plan &plan, std::span<const Joining> moves, const StopCondition &stop);

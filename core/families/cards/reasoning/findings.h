@@ -27,7 +27,7 @@ struct Findings
         int all = 0;
         int meeting = 0;
     };
-    /// By part of the shown answer; 0 and 0 for cards.
+    /// By part of the shown answer: the ways to split its cards; 0 and 0 for a single card.
     std::vector<Partings> partings;
 
     /// A value next to the target, with an expression for it.

@@ -39,8 +39,8 @@ std::int64_t wholeRoot(std::int64_t value, int exponent)
     return 0;
 }
 
-} // namespace
-
+/// The positive number r with r^exponent = value, a whole number or a fraction; refused if there is
+/// none. Requires: value > 0, 1 <= exponent <= 62.
 Fraction exactRoot(const Fraction &value, int exponent)
 {
     const Fraction lowest = value.inLowestTerms();
@@ -48,6 +48,8 @@ Fraction exactRoot(const Fraction &value, int exponent)
     const std::int64_t below = wholeRoot(lowest.denominator(), exponent);
     return above == 0 || below == 0 ? Fraction::refused() : Fraction(above, below);
 }
+
+} // namespace
 
 /// A list of the forms found so far, each once.
 class FormSearch::List

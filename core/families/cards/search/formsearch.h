@@ -80,8 +80,4 @@ private:
     bool m_wasCut = false;
 };
 
-/// The positive number r with r^exponent = value, a whole number or a fraction; refused if there is
-/// none. Requires: value > 0, 1 <= exponent <= 62.
-[[nodiscard]] Fraction exactRoot(const Fraction &value, int exponent);
-
 } // namespace inkling::cards

@@ -51,7 +51,7 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 
 /// The limits were found by making boards of all sizes by the thousand. With an even number of
 /// tiles, some number must have two digits.
-std::optional<Phrase> objectionToDifficulty(const Wish &wish, int tiles)
+std::optional<Phrase> expectedDifficulty(const Wish &wish, int tiles)
 {
     constexpr int mostTiles = 19;
     constexpr int mostEvenTiles = 12;
@@ -99,9 +99,9 @@ std::span<const BoardSize> madeSizes()
     return sizes;
 }
 
-std::optional<Phrase> objection(const Wish &wish)
+std::optional<Phrase> expectedInstead(const Wish &wish)
 {
-    if (auto general = objectionTo(wish, smallestMade, largestMade, {}))
+    if (auto general = expectedWish(wish, smallestMade, largestMade, {}))
         return general;
     if (wish.size.rows % 2 == 0)
         return Phrase{INKLING_TR_NOOP("Phrases", "an odd number of rows"), {}};
@@ -110,7 +110,7 @@ std::optional<Phrase> objection(const Wish &wish)
         return Phrase{INKLING_TR_NOOP("Phrases", "a board of %1 to %2 tiles"),
                       {std::to_string(leastTiles), std::to_string(maxTiles)}};
     }
-    return objectionToDifficulty(wish, tiles);
+    return expectedDifficulty(wish, tiles);
 }
 
 std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,

@@ -6,13 +6,13 @@
 namespace inkling::hex {
 
 [[nodiscard]] std::span<const BoardSize> madeSizes();
-/// Family::objection.
-[[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
+/// Implements Family::expectedInstead() for Hex Tile Equations.
+[[nodiscard]] std::optional<Phrase> expectedInstead(const Wish &wish);
 
-/// Family::generate: deals a random equation along a random path through the board, until no other
-/// equation can be read and the board is as hard as wished. A board is hard above all if many of
-/// its numbers have two digits: with hardly any, digits and operators alternate, and few paths are
-/// left to look through.
+/// Implements Family::generate(): deals a random equation along a random path through the board,
+/// until no other equation can be read and the board is as hard as wished. A board is hard above
+/// all if many of its numbers have two digits: with hardly any, digits and operators alternate, and
+/// few paths are left to look through.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

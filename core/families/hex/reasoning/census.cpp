@@ -5,7 +5,7 @@
 
 namespace inkling::hex {
 
-void Census::count(const Candidate &candidate)
+void Census::count(const EquationPath &candidate)
 {
     all.count(candidate);
     for (LinkSet rest = candidate.links; rest != 0; rest &= rest - 1)
@@ -35,10 +35,10 @@ Tally Census::of(Subject subject, int value) const
     return before[std::size_t(value)];
 }
 
-Census censusOf(std::span<const Candidate> candidates, const Position &position)
+Census censusOf(std::span<const EquationPath> candidates, const Position &position)
 {
     Census census;
-    for (const Candidate &candidate : candidates) {
+    for (const EquationPath &candidate : candidates) {
         if (oddsOf(position, candidate).empty())
             census.count(candidate);
     }

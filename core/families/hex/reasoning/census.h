@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/hex/reasoning/candidates.h"
+#include "families/hex/reasoning/equationpaths.h"
 
 #include <array>
 #include <span>
@@ -14,7 +14,7 @@ struct Tally
     int paths = 0;
     int right = 0;
 
-    void count(const Candidate &candidate)
+    void count(const EquationPath &candidate)
     {
         ++paths;
         right += candidate.equation.acceptable() ? 1 : 0;
@@ -34,12 +34,12 @@ struct Census
     std::array<Tally, maxTiles> before;
     std::array<Tally, 2> readings;
 
-    void count(const Candidate &candidate);
+    void count(const EquationPath &candidate);
     /// The tally of the paths in which an unknown has a value.
     [[nodiscard]] Tally of(Subject subject, int value) const;
 };
 
-/// The census of the candidates that contradict no known fact.
-[[nodiscard]] Census censusOf(std::span<const Candidate> candidates, const Position &position);
+/// The census of the equation paths that contradict no known fact.
+[[nodiscard]] Census censusOf(std::span<const EquationPath> candidates, const Position &position);
 
 } // namespace inkling::hex

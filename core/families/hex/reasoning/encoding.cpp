@@ -2,7 +2,7 @@
 #include "families/hex/reasoning/encoding.h"
 
 #include "families/hex/path.h"
-#include "families/hex/reasoning/candidates.h"
+#include "families/hex/reasoning/equationpaths.h"
 
 #include <algorithm>
 #include <bit>
@@ -148,7 +148,7 @@ void HexEncoding::writeListed(ClauseWriter &writer) const
                 giving[{unknown, value}] = {-writer.literal(unknown, value)};
         }
     }
-    for (const Candidate &equation : *m_equations) {
+    for (const EquationPath &equation : *m_equations) {
         ways.push_back(writer.newVariable());
         for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
             const int value = valueIn(equation, m_terms.subject(unknown));

@@ -8,7 +8,7 @@
 
 namespace inkling::hex {
 
-struct Candidate;
+struct EquationPath;
 
 /// A board as SAT clauses. Tile constraints: the tile has one link or two. Path constraint: so has
 /// every tile, two tiles are ends, and, added cut by cut, every part of the board has a link to the
@@ -59,7 +59,7 @@ private:
     Tiles m_tiles;
     Terms m_terms;
     /// The listed equations; nothing where they are too many.
-    std::optional<std::vector<Candidate>> m_equations;
+    std::optional<std::vector<EquationPath>> m_equations;
 };
 
 } // namespace inkling::hex

@@ -47,7 +47,7 @@ enum class RuleName : RuleId {
 /// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
-/// Family::picture for these rules.
+/// Implements Family::picture() for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::hex

@@ -15,8 +15,8 @@ namespace inkling::hex {
 
 class HexModel;
 
-/// Model::sentence: a step by one of the rules in words. Without words where only the lengths of
-/// the sides contradict each other.
+/// Implements Model::sentence(): a step by one of the rules in words. Without words where only the
+/// lengths of the sides contradict each other.
 [[nodiscard]] Sentence sentenceOf(const HexModel &model, const Tiles &tiles, const Step &step,
                                   const Knowledge &before);
 

@@ -24,7 +24,8 @@ struct Supposition
     Failure failure;
 };
 
-/// Follows a supposed fact; nothing where it leads to no contradiction within some waves of steps.
+/// Follows the consequences of a supposed fact; nothing if some waves of steps lead to no
+/// contradiction.
 [[nodiscard]] std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledge,
                                                  const Fact &supposed);
 

@@ -26,20 +26,20 @@ void forEachBit(const FactSet &set, const Use &use)
         use(maxLinks + std::countr_zero(rest));
 }
 
-std::string charactersOf(const Tiles &tiles, const Candidate &candidate)
+std::string charactersOf(const Tiles &tiles, const EquationPath &candidate)
 {
     return charactersAlong(tiles,
                            Path(candidate.tiles.begin(), candidate.tiles.begin() + tiles.count()));
 }
 
 /// The difference between the sides; the largest number where one has no value.
-std::int64_t distance(const Candidate &candidate)
+std::int64_t distance(const EquationPath &candidate)
 {
     const auto &[defect, left, right] = candidate.equation;
     return left && right ? std::abs(*left - *right) : INT64_MAX;
 }
 
-bool dividesWrongly(const Candidate *candidate)
+bool dividesWrongly(const EquationPath *candidate)
 {
     return candidate->equation.defect == Defect::Division;
 }
@@ -63,9 +63,9 @@ struct SideRanges
     Range left;
     Range right;
 
-    explicit SideRanges(std::span<const Candidate *const> paths)
+    explicit SideRanges(std::span<const EquationPath *const> paths)
     {
-        for (const Candidate *path : paths) {
+        for (const EquationPath *path : paths) {
             left.include(*path->equation.left);
             right.include(*path->equation.right);
         }
@@ -89,12 +89,12 @@ bool EquationRules::gather(const StopCondition &stop)
 {
     if (m_isGathered)
         return true;
-    auto candidates = candidatesOf(m_tiles, mostCandidates, stop);
+    auto candidates = equationPathsOf(m_tiles, mostCandidates, stop);
     if (stop.stopped())
         return false;
     m_isGathered = true;
     m_isTooMany = !candidates.has_value();
-    m_candidates = std::move(candidates).value_or(std::vector<Candidate>());
+    m_candidates = std::move(candidates).value_or(std::vector<EquationPath>());
     return true;
 }
 
@@ -235,7 +235,7 @@ EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
 {
     Refutation refutation{what, {}, 0, {}};
     std::vector<FactSet> odds;
-    for (const Candidate &candidate : m_candidates) {
+    for (const EquationPath &candidate : m_candidates) {
         if (what
             && !what->fact.possible.contains(
                 valueIn(candidate, m_terms.subject(what->fact.unknown))))
@@ -322,8 +322,8 @@ void EquationRules::write(const Refutation &refutation, Trace &proposals) const
 void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
 {
     constexpr std::size_t mostTold = 3;
-    const Candidate &nearest = **std::ranges::min_element(
-        refutation.paths, {}, [](const Candidate *path) { return distance(*path); });
+    const EquationPath &nearest = **std::ranges::min_element(
+        refutation.paths, {}, [](const EquationPath *path) { return distance(*path); });
     step.with(std::int64_t(refutation.paths.size()));
     if (rule == RuleName::SidesApart) {
         const SideRanges ranges(refutation.paths);
@@ -331,7 +331,7 @@ void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter
         step.with(ranges.right.least).with(ranges.right.most);
     }
     std::set<std::string> readings;
-    for (const Candidate *path : refutation.paths)
+    for (const EquationPath *path : refutation.paths)
         readings.insert(charactersOf(m_tiles, *path));
     if (readings.size() > mostTold)
         readings = {charactersOf(m_tiles, nearest)};
@@ -341,18 +341,18 @@ void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter
 }
 
 /// The path that comes nearest, and the others behind it where a person would look at each.
-void EquationRules::show(std::span<const Candidate *const> paths, const Candidate &nearest,
+void EquationRules::show(std::span<const EquationPath *const> paths, const EquationPath &nearest,
                          StepWriter &step) const
 {
     constexpr std::size_t mostCases = 12;
-    const auto showOne = [&](const Candidate &path) {
+    const auto showOne = [&](const EquationPath &path) {
         step.example(path.links).example({m_terms.reading(), ValueSet::only(path.reading)});
     };
     showOne(nearest);
     if (paths.size() < 2 || paths.size() > mostCases)
         return;
     step.endCase();
-    for (const Candidate *path : paths) {
+    for (const EquationPath *path : paths) {
         if (path == &nearest)
             continue;
         showOne(*path);
@@ -365,11 +365,11 @@ void EquationRules::show(std::span<const Candidate *const> paths, const Candidat
 void EquationRules::writeSameEquation(const Knowledge &knowledge, const Position &position,
                                       Trace &proposals) const
 {
-    const Candidate *drawn = nullptr;
+    const EquationPath *drawn = nullptr;
     std::string characters;
     std::vector<FactSet> odds;
     int same = 0;
-    for (const Candidate &candidate : m_candidates) {
+    for (const EquationPath &candidate : m_candidates) {
         if (!candidate.equation.acceptable())
             continue;
         const FactSet set = oddsOf(position, candidate);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/hex/reasoning/candidates.h"
+#include "families/hex/reasoning/equationpaths.h"
 
 namespace inkling::hex {
 
@@ -43,7 +43,7 @@ private:
     struct Refutation
     {
         std::optional<Refutable> what;
-        std::vector<const Candidate *> paths;
+        std::vector<const EquationPath *> paths;
         std::size_t excluded = 0; ///< the number of paths that the premises contradict
         std::vector<Fact> premises;
     };
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] double costOf(const Refutation &refutation, RuleName rule) const;
     void write(const Refutation &refutation, Trace &proposals) const;
     void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
-    void show(std::span<const Candidate *const> paths, const Candidate &nearest,
+    void show(std::span<const EquationPath *const> paths, const EquationPath &nearest,
               StepWriter &step) const;
     void writeSameEquation(const Knowledge &knowledge, const Position &position,
                            Trace &proposals) const;
@@ -73,7 +73,7 @@ private:
     Terms m_terms;
     bool m_isGathered = false;
     bool m_isTooMany = false;
-    std::vector<Candidate> m_candidates;
+    std::vector<EquationPath> m_candidates;
 };
 
 } // namespace inkling::hex

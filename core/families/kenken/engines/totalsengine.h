@@ -63,8 +63,8 @@ private:
                const Equation &equation, Trace &proposals) const;
     [[nodiscard]] Basis wholeBasis(const Knowledge &knowledge, LineSet block,
                                    const Equation &equation) const;
-    /// The basis without what is not needed for `follows(basis)` to be true; the lines of the block
-    /// stay.
+    /// An irreducible part of the basis for which `follows(basis)` is still true; the lines of the
+    /// block stay.
     template <typename Follows>
     [[nodiscard]] static Basis shrink(Basis basis, LineSet block, const Follows &follows);
     void beginStep(const Knowledge &knowledge, RuleName rule, const Equation &equation,

@@ -27,7 +27,6 @@ Equation::Equation(Telling &telling, bool product, int firstLine, int count)
     for (int digit = 1; digit <= side; ++digit)
         one.add(digit, 1);
     std::vector<int> seen;
-    std::vector<std::int64_t> taken;
     for (int line = firstLine; line < firstLine + count; ++line) {
         for (int digit = 1; digit <= side; ++digit)
             m_left.add(digit, 1);

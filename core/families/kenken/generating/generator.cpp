@@ -54,11 +54,11 @@ std::span<const BoardSize> madeSizes()
     return sizes;
 }
 
-std::optional<Phrase> objection(const Wish &wish)
+std::optional<Phrase> expectedInstead(const Wish &wish)
 {
     if (wish.size.rows != wish.size.columns)
         return Phrase{INKLING_TR_NOOP("Phrases", "as many rows as columns"), {}};
-    return objectionTo(wish, {smallestSide, smallestSide}, {maxSide, maxSide}, {});
+    return expectedWish(wish, {smallestSide, smallestSide}, {maxSide, maxSide}, {});
 }
 
 std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,

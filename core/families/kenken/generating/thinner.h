@@ -6,7 +6,7 @@
 
 namespace inkling::kenken {
 
-/// Family::thin: hides operators. Ignores the symmetry.
+/// Implements Family::thin(): hides operators. Ignores the symmetry.
 [[nodiscard]] std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle,
                                                           const ThinWish &wish,
                                                           const ThinProgress &progress,

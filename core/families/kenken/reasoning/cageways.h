@@ -97,8 +97,6 @@ public:
 
     [[nodiscard]] const Cage &cage() const { return m_cage; }
     [[nodiscard]] int number() const { return m_number; }
-    /// The lines that hold two or more cells of the cage.
-    [[nodiscard]] LineSet innerLines() const { return m_innerLines; }
     /// The lines that hold cells of the cage.
     [[nodiscard]] LineSet lines() const { return m_lines; }
     /// The cells of the cage in a line, one bit each.
@@ -115,11 +113,11 @@ public:
     /// The ways that fit a basis; nothing when there are too many to list.
     [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
                                                   const CageBasis &basis) const;
-    /// Adds a basis to a step: the facts about its cells as premises, and as constraints those of
-    /// its lines that are not in `listed`, where it adds them.
+    /// Adds a basis to a step: the facts about its cells as premises, and its lines as constraints.
+    /// Lines in `listed` are constraints of the step already; the others are added to `listed`.
     void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
                   Trace &proposals) const;
-    /// The basis without what is not needed for `holds(ways)` to be true.
+    /// An irreducible part of the basis for which `holds(ways)` is still true.
     template <typename Holds>
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
                                    const Holds &holds) const
@@ -155,7 +153,7 @@ private:
     const Cage &m_cage;
     int m_number;
     LineSet m_lines = 0;
-    LineSet m_innerLines = 0;
+    LineSet m_innerLines = 0; ///< the lines that hold two or more cells of the cage
     bool m_isUpToDate = false;
     bool m_isListed = false;
     WayList m_left;

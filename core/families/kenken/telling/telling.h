@@ -98,9 +98,6 @@ struct Wanted
                                                   const Wanted &wanted = {});
 [[nodiscard]] Argument formulasArgument(const std::vector<std::string> &formulas,
                                         Argument::Joint joint, std::vector<ElementId> elements);
-/// The digits of a way, written with the operator of the cage.
-[[nodiscard]] std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order);
-
 [[nodiscard]] Sentence sentenceOfCage(Telling &telling);
 [[nodiscard]] Sentence sentenceOfTotals(Telling &telling);
 [[nodiscard]] Sentence sentenceOfSharing(Telling &telling);

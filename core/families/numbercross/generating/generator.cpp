@@ -108,9 +108,9 @@ std::span<const BoardSize> madeSizes()
     return sizes;
 }
 
-std::optional<Phrase> objection(const Wish &wish)
+std::optional<Phrase> expectedInstead(const Wish &wish)
 {
-    if (auto general = objectionTo(wish, smallestMade, largestMade, {}))
+    if (auto general = expectedWish(wish, smallestMade, largestMade, {}))
         return general;
     if (wish.difficulty >= Difficulty::Hard
         && wish.size.rows * wish.size.columns < leastCellsForHard)

@@ -6,7 +6,7 @@
 
 namespace inkling::numbercross {
 
-/// A Number Cross as SAT clauses: for each line, a sum.
+/// A Number Cross board as SAT clauses: one sum for each line.
 class NumberCrossEncoding final : public Encoding
 {
 public:

@@ -86,8 +86,8 @@ private:
     std::array<std::size_t, maxLines> m_strides{};
     std::size_t m_wordCount = 1;
     std::vector<Across> m_across;
-    /// After follow(): for each line across, the states before it that are on some path from
-    /// nothing to all labels; then the states at the end.
+    /// Filled by follow(). For each line across: the states before it that lie on some way from the
+    /// start to the state where all labels are met; after the last line across, that final state.
     std::vector<States> m_paths;
 };
 

@@ -16,7 +16,7 @@ constexpr std::size_t maxOpen = 16;
 /// The most work for one step, as Group::work() counts it.
 constexpr std::size_t maxWork = 100'000'000;
 
-struct Candidate
+struct LineGroup
 {
     std::vector<int> lines;
     std::size_t openCells = 0;
@@ -29,7 +29,7 @@ std::size_t sizeOf(RuleName rule)
 
 /// All groups of so many lines out of these, added to `groups`.
 void addGroups(const std::vector<std::pair<std::size_t, int>> &lines, std::size_t size,
-               std::size_t first, Candidate &group, std::vector<Candidate> &groups)
+               std::size_t first, LineGroup &group, std::vector<LineGroup> &groups)
 {
     if (group.lines.size() == size) {
         groups.push_back(group);
@@ -44,10 +44,10 @@ void addGroups(const std::vector<std::pair<std::size_t, int>> &lines, std::size_
     }
 }
 
-std::vector<Candidate> groupsOf(const Position &position, std::size_t size)
+std::vector<LineGroup> groupsOf(const Position &position, std::size_t size)
 {
     const Grid &grid = position.givens.grid;
-    std::vector<Candidate> groups;
+    std::vector<LineGroup> groups;
     for (const bool rows : {true, false}) {
         std::vector<std::pair<std::size_t, int>> lines;
         for (int line = 0; line < grid.lineCount(); ++line) {
@@ -59,10 +59,10 @@ std::vector<Candidate> groupsOf(const Position &position, std::size_t size)
         }
         std::ranges::sort(lines);
         lines.resize(std::min(lines.size(), maxLines));
-        Candidate group;
+        LineGroup group;
         addGroups(lines, size, 0, group, groups);
     }
-    std::ranges::stable_sort(groups, {}, &Candidate::openCells);
+    std::ranges::stable_sort(groups, {}, &LineGroup::openCells);
     return groups;
 }
 
@@ -112,7 +112,7 @@ void GroupEngine::propose(const Position &position, RuleName rule, const StopCon
                           Trace &proposals)
 {
     std::size_t work = 0;
-    for (const Candidate &candidate : groupsOf(position, sizeOf(rule))) {
+    for (const LineGroup &candidate : groupsOf(position, sizeOf(rule))) {
         if (work > maxWork)
             return;
         if (!isNew(position, candidate.lines))

@@ -36,7 +36,7 @@ inline constexpr std::uint64_t fewWays = 6;
 /// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
-/// Family::picture for these rules.
+/// Implements Family::picture() for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::numbercross

@@ -55,7 +55,7 @@ private:
 
     const Sums &m_sums;
     std::minstd_rand m_random{1};
-    std::vector<int> m_rows;                                      ///< those with open cells
+    std::vector<int> m_rows;                                      ///< the rows with open cells
     std::vector<std::vector<int>> m_cells;                        ///< by row: its open cells
     std::vector<std::array<std::vector<int>, 10>> m_cellsByDigit; ///< by row and digit
     std::vector<int> m_excess; ///< by column: its sum minus its target

@@ -161,11 +161,11 @@ void CoreFill::placeBlack(int cell)
 }
 
 /// A line's cells in the lines `across`, those first whose lines need black most.
-std::vector<CoreFill::Candidate> CoreFill::candidatesOf(int line, const std::vector<int> &across,
-                                                        const std::vector<Need> &needs)
+std::vector<CoreFill::OpenCell> CoreFill::candidatesOf(int line, const std::vector<int> &across,
+                                                       const std::vector<Need> &needs)
 {
     const Grid &grid = m_sums.grid;
-    std::vector<Candidate> candidates;
+    std::vector<OpenCell> candidates;
     candidates.reserve(across.size());
     for (const int other : across) {
         const int cell = grid.isRow(line) ? grid.cell(line, other - grid.rows)
@@ -177,7 +177,7 @@ std::vector<CoreFill::Candidate> CoreFill::candidatesOf(int line, const std::vec
         const double chance = m_isFirst ? 0 : 0.1 * double(m_random() % 1024) / 1024;
         candidates.push_back({share + chance, share * digit, digit, cell, other});
     }
-    std::ranges::sort(candidates, [](const Candidate &a, const Candidate &b) {
+    std::ranges::sort(candidates, [](const OpenCell &a, const OpenCell &b) {
         return a.rank != b.rank ? a.rank > b.rank : a.cell < b.cell;
     });
     return candidates;
@@ -187,7 +187,7 @@ std::vector<CoreFill::Candidate> CoreFill::candidatesOf(int line, const std::vec
 /// black, as long as the others can make up the rest.
 bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> &needs)
 {
-    const std::vector<Candidate> candidates = candidatesOf(line, across, needs);
+    const std::vector<OpenCell> candidates = candidatesOf(line, across, needs);
     std::array<SumSet, maxSide + 1> reach; // of the candidates from each on
     reach[candidates.size()] = SumSet::only(0);
     for (std::size_t i = candidates.size(); i-- > 0;)
@@ -195,7 +195,7 @@ bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> 
     int rest = m_rest[std::size_t(line)];
     if (m_sums.targets[std::size_t(line)] == noTarget) {
         double expected = 0;
-        for (const Candidate &candidate : candidates)
+        for (const OpenCell &candidate : candidates)
             expected += candidate.expected;
         rest = std::max(0, int(std::lround(expected)));
         while (!reach[0].contains(rest))
@@ -204,7 +204,7 @@ bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> 
     if (!reach[0].contains(rest))
         return false;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const Candidate &candidate = candidates[i];
+        const OpenCell &candidate = candidates[i];
         Need &need = needs[std::size_t(candidate.across)];
         need.left -= candidate.digit;
         if (!reach[i + 1].contains(rest - candidate.digit))

@@ -47,13 +47,13 @@ private:
     };
 
     /// A cell of a line that is being filled.
-    struct Candidate
+    struct OpenCell
     {
         double rank;
-        double expected; ///< its digit times the share of black that its other line needs
+        double expected; ///< the cell's digit times the share of black that its other line needs
         int digit;
         int cell;
-        int across; ///< its other line
+        int across; ///< the cell's other line
     };
 
     [[nodiscard]] std::vector<int> openLines(bool rows) const;
@@ -63,8 +63,8 @@ private:
     void chooseLines(bool rows, int coreSide, std::vector<int> &chosen);
     [[nodiscard]] double coreShare();
     void planNeeds();
-    [[nodiscard]] std::vector<Candidate> candidatesOf(int line, const std::vector<int> &across,
-                                                      const std::vector<Need> &needs);
+    [[nodiscard]] std::vector<OpenCell> candidatesOf(int line, const std::vector<int> &across,
+                                                     const std::vector<Need> &needs);
     [[nodiscard]] bool fill(int line, const std::vector<int> &across, std::vector<Need> &needs);
     void placeBlack(int cell);
     void cutOutCore();

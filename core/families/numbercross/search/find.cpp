@@ -183,10 +183,10 @@ void Finder::searchBySat()
     for (const auto &shades : m_findings.answers)
         solver.exclude(shades);
     while (!isSettled()) {
-        const sat::Outcome outcome = solver.next();
-        if (outcome == sat::Outcome::Unsatisfiable)
+        const sat::Result outcome = solver.next();
+        if (outcome == sat::Result::Unsatisfiable)
             m_findings.isSettled = true;
-        if (outcome != sat::Outcome::Satisfiable)
+        if (outcome != sat::Result::Satisfiable)
             return;
         std::vector<std::uint8_t> shades = m_decided;
         for (std::size_t cell = 0; cell < shades.size(); ++cell) {

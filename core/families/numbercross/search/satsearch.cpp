@@ -200,12 +200,12 @@ void SatSearch::addLayer(sat::Literal cell, std::size_t digit,
     }
 }
 
-sat::Outcome SatSearch::next()
+sat::Result SatSearch::next()
 {
     if (m_stop.stopped())
-        return sat::Outcome::Stopped;
-    const sat::Outcome outcome = m_solver.solve(m_stop);
-    if (outcome != sat::Outcome::Satisfiable)
+        return sat::Result::Stopped;
+    const sat::Result outcome = m_solver.solve(m_stop);
+    if (outcome != sat::Result::Satisfiable)
         return outcome;
     m_answer.resize(std::size_t(m_sums.grid.cellCount()));
     for (std::size_t cell = 0; cell < m_answer.size(); ++cell)

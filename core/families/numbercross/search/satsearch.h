@@ -26,7 +26,7 @@ public:
     SatSearch(const Sums &sums, const StopCondition &stop, std::size_t maxDiagrams = usualDiagrams);
 
     /// Searches for the next answer: Satisfiable if there is one.
-    [[nodiscard]] sat::Outcome next();
+    [[nodiscard]] sat::Result next();
     /// Whether a cell is black in the answer found last.
     [[nodiscard]] bool isBlack(int cell) const { return m_answer[std::size_t(cell)]; }
     /// Excludes an answer, given cell by cell, from those that are found.

@@ -59,7 +59,6 @@ bool TableSearch::reset(const Sums &sums)
     m_savedCells.clear();
     m_isAtAnswer = false;
     m_isDead = false;
-    m_nodes = 0;
     m_dirty = lineCount == 64 ? ~Word{0} : (Word{1} << lineCount) - 1;
     for (int line = 0; line < m_grid.lineCount(); ++line) {
         if (!buildLine(sums, line))
@@ -319,7 +318,6 @@ TableSearch::Outcome TableSearch::run(std::int64_t maxNodes, const StopCondition
     if (m_isDead)
         return Outcome::Exhausted;
     for (std::int64_t nodes = 1;; ++nodes) {
-        ++m_nodes;
         Choice choice{};
         if (!propagate()) {
             if (!backtrack()) {

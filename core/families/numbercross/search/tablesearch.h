@@ -43,16 +43,15 @@ public:
     {
         return (m_values[std::size_t(row)] >> column & 1) != 0;
     }
-    [[nodiscard]] std::int64_t nodes() const { return m_nodes; }
 
 private:
     using Word = std::uint64_t;
-    using Cells = std::uint32_t; ///< of a line, one bit for each place
+    using Cells = std::uint32_t; ///< a set of a line's cells, one bit for each place
 
     struct Line
     {
         int cells = 0;             ///< the number of its places
-        Cells present = 0;         ///< its cells with a digit
+        Cells present = 0;         ///< the line's cells with a digit
         std::size_t words = 0;     ///< length of a set of its ways; 0 without a target
         std::size_t firstWord = 0; ///< start of its ways left, in m_left
         std::size_t firstTake = 0; ///< start of the ways that take its first cell, in m_takes
@@ -81,7 +80,7 @@ private:
     Grid m_grid;
     std::vector<Line> m_lines;
     std::vector<Word> m_takes;
-    std::vector<Cells> m_ways; ///< of the line that is being built
+    std::vector<Cells> m_ways; ///< the ways of the line that is being built
 
     // The current state.
     std::vector<Word> m_left;
@@ -95,7 +94,6 @@ private:
     std::vector<Choice> m_choices;
     bool m_isAtAnswer = false;
     bool m_isDead = false;
-    std::int64_t m_nodes = 0;
 };
 
 } // namespace inkling::numbercross::search

@@ -421,11 +421,6 @@ Sentence lineSentence(const Givens &givens, const Step &step, const Knowledge &b
     }
 }
 
-Sentence outOfReachSentence(const Givens &givens, int line, const Knowledge &before)
-{
-    return LineWords(givens, line, before, {}).outOfReach();
-}
-
 bool canBeMet(const Givens &givens, int line, const Knowledge &before)
 {
     return LineWords(givens, line, before, {}).canBeMet();

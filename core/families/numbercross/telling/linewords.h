@@ -13,9 +13,6 @@ namespace inkling::numbercross {
 [[nodiscard]] Sentence lineSentence(const Givens &givens, const Step &step,
                                     const Knowledge &before);
 
-/// The sentence that a line cannot be met. Requires: it cannot.
-[[nodiscard]] Sentence outOfReachSentence(const Givens &givens, int line, const Knowledge &before);
-
 /// Whether a line's label can still be met.
 [[nodiscard]] bool canBeMet(const Givens &givens, int line, const Knowledge &before);
 

@@ -8,7 +8,7 @@
 
 namespace inkling::numbercross {
 
-/// Model::sentence: a step by one of the rules in words.
+/// Implements Model::sentence(): a step by one of the rules in words.
 [[nodiscard]] Sentence sentenceOf(const Givens &givens, const Step &step, const Knowledge &before);
 
 } // namespace inkling::numbercross

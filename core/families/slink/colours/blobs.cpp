@@ -6,7 +6,7 @@
 
 namespace inkling::slink {
 
-Blobs::Blobs(const Relations &relations, const Knowledge &knowledge,
+Blobs::Blobs(const CellRelations &relations, const Knowledge &knowledge,
              const std::vector<std::int8_t> &colours, int colour)
     : m_colour(colour)
     , m_blobOf(colours.size(), nowhere)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 
 #include <optional>
 #include <vector>
@@ -15,15 +15,16 @@ class Blobs
 {
 public:
     /// Requires: `colours` has a colour, or -1, for each node of `relations`, the border last.
-    Blobs(const Relations &relations, const Knowledge &knowledge,
+    Blobs(const CellRelations &relations, const Knowledge &knowledge,
           const std::vector<std::int8_t> &colours, int colour);
 
     /// The reasons to try a colour for an open blob (one without a coloured node): for Parts and
     /// MayPart the other colour, for IsIsland this one.
     enum class Reason : std::uint8_t {
-        Parts,    ///< without the blob, nodes of the colour are in two parts
-        MayPart,  ///< without it there are two parts, not both with a node of the colour yet
-        IsIsland, ///< it cannot reach a node of the colour, though there is one
+        Parts, ///< without the blob, nodes of the colour are in two parts
+        /// Without the blob the colour is in two parts, but not both have a coloured node yet.
+        MayPart,
+        IsIsland, ///< the blob cannot reach any other node of the colour, though there is one
     };
     struct Finding
     {
@@ -102,8 +103,7 @@ private:
     std::size_t m_work = 0;
     std::vector<Search> m_searches;
     std::size_t m_searchCount = 0;
-    std::size_t m_parts
-        = 0; ///< unfinished parts, merged searches counted as one
+    std::size_t m_parts = 0; ///< unfinished parts, merged searches counted as one
 };
 
 } // namespace inkling::slink

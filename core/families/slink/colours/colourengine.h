@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/slink/reasoning/cellrelations.h"
 #include "families/slink/reasoning/engine.h"
-#include "families/slink/reasoning/relations.h"
 
 namespace inkling::slink {
 
@@ -29,7 +29,7 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
-    Relations m_relations;
+    CellRelations m_relations;
     std::vector<UnknownId> m_newRelations; ///< learned since colourAcross() ran
     std::vector<int> m_newColours;         ///< cells that got a colour since edgeColours() ran
     std::vector<int> m_newNeighbours;      ///< edges whose Neighbours pair was learned since then

@@ -32,7 +32,7 @@ bool isAtBorder(const Grid &grid, int cell)
 class Finder
 {
 public:
-    Finder(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring)
+    Finder(const Grid &grid, const Neighbours &neighbours, const CellColouring &colouring)
         : m_grid(grid)
         , m_neighbours(neighbours)
         , m_colouring(colouring)
@@ -144,7 +144,7 @@ private:
 
     const Grid &m_grid;
     const Neighbours &m_neighbours;
-    const Colouring &m_colouring;
+    const CellColouring &m_colouring;
     Spreader m_spreader;
     Separator m_separator;
     Terrain m_terrain;
@@ -156,7 +156,7 @@ private:
 
 } // namespace
 
-LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring,
+LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours, const CellColouring &colouring,
                   std::size_t mostParts)
 {
     return Finder(grid, neighbours, colouring).find(mostParts);

@@ -42,7 +42,7 @@ struct Terrain
     std::vector<bool> isBusy;
 };
 
-struct Colouring
+struct CellColouring
 {
     std::vector<bool> isInside; ///< by cell
     /// Called only where the colouring contradicts the one loop.
@@ -58,6 +58,6 @@ struct Colouring
 /// is all cells round the part. On either side of the ring one firm cell stands for all, or else a
 /// few cells beside the ring.
 [[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours,
-                                const Colouring &colouring, std::size_t mostParts);
+                                const CellColouring &colouring, std::size_t mostParts);
 
 } // namespace inkling::slink

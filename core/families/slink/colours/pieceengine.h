@@ -69,7 +69,7 @@ private:
 
     const Clues &m_clues;
     Neighbours m_neighbours;
-    Relations m_relations;
+    CellRelations m_relations;
     Pieces m_pieces;
     ColourWays m_ways;
     std::array<Clusters, 2> m_clusters{

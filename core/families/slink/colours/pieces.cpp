@@ -13,7 +13,7 @@ void makeSet(std::vector<Fact> &facts)
     facts.erase(repeated.begin(), repeated.end());
 }
 
-Pieces::Pieces(const Relations &relations, const Grid &grid)
+Pieces::Pieces(const CellRelations &relations, const Grid &grid)
     : m_relations(relations)
     , m_terms{grid}
     , m_visited(std::size_t(grid.cellCount() + 1), 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,7 +34,7 @@ public:
     };
 
     /// Keeps a reference to the relations.
-    explicit Pieces(const Relations &relations, const Grid &grid);
+    explicit Pieces(const CellRelations &relations, const Grid &grid);
 
     [[nodiscard]] Colours known(const Knowledge &knowledge) const;
     /// A part of this colour that lines and cells of the other colour cut off; nothing if there is
@@ -50,7 +50,7 @@ private:
     void flood(const Knowledge &knowledge, const Colours &colours, int colour, int from,
                std::vector<int> &nodes);
 
-    const Relations &m_relations;
+    const CellRelations &m_relations;
     Terms m_terms;
     std::vector<int> m_visited;
     int m_visit = 0;

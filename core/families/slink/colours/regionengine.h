@@ -41,7 +41,7 @@ private:
                  const Pieces::Part &part, Trace &proposals) const;
 
     Terms m_terms;
-    Relations m_relations;
+    CellRelations m_relations;
     Pieces m_pieces;
     bool m_changed = true;
 };

@@ -29,7 +29,7 @@ private:
     const Clues &m_clues;
     Terms m_terms;
     Agenda m_pairCells;  ///< cells round which something has changed, for PairOfCells
-    Agenda m_blockCells; ///< the same for BlockOfCells
+    Agenda m_blockCells; ///< the blocks of the rule BlockOfCells to look at again
 };
 
 } // namespace inkling::slink

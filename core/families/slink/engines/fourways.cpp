@@ -36,17 +36,12 @@ Ways waysWithCount(unsigned edges, ValueSet counts)
 
 void FourWays::addConstraint(ConstraintId constraint, Ways mask)
 {
-    m_premises.push_back({constraint, {}, mask});
+    m_premises.push_back({constraint, std::nullopt, mask});
 }
 
 void FourWays::addFact(const Fact &fact, Ways mask)
 {
-    m_premises.push_back({std::nullopt, {fact}, mask});
-}
-
-void FourWays::addFacts(std::vector<Fact> facts, Ways mask)
-{
-    m_premises.push_back({std::nullopt, std::move(facts), mask});
+    m_premises.push_back({std::nullopt, fact, mask});
 }
 
 void FourWays::ask(UnknownId unknown, std::span<const Ways> waysOfValue)
@@ -141,8 +136,8 @@ double FourWays::costOf(const std::vector<bool> &premises, const Fact &conclusio
 {
     bool isBothOrNeither = saysBothOrNeither(conclusion);
     for (std::size_t i = 0; i < premises.size(); ++i) {
-        for (const Fact &fact : m_premises[i].facts)
-            isBothOrNeither = isBothOrNeither || (premises[i] && saysBothOrNeither(fact));
+        const std::optional<Fact> &fact = m_premises[i].fact;
+        isBothOrNeither = isBothOrNeither || (premises[i] && fact && saysBothOrNeither(*fact));
     }
     return isBothOrNeither ? costOfBothOrNeither : 0;
 }
@@ -159,8 +154,8 @@ void FourWays::begin(RuleName rule, const std::vector<bool> &premises, double co
             continue;
         if (m_premises[i].constraint)
             proposals.addConstraint(*m_premises[i].constraint);
-        for (const Fact &fact : m_premises[i].facts)
-            proposals.addPremise(fact);
+        if (m_premises[i].fact)
+            proposals.addPremise(*m_premises[i].fact);
     }
 }
 

@@ -38,8 +38,6 @@ public:
     /// Adds one fact as a premise. Where a conclusion can do without some premises, those added
     /// last are left out first.
     void addFact(const Fact &fact, Ways mask);
-    /// Adds several facts as one premise, as only together they give the mask.
-    void addFacts(std::vector<Fact> facts, Ways mask);
 
     /// Adds an unknown to draw conclusions about; `waysOfValue` has the ways for each of its
     /// values. Nothing is concluded where the knowledge, together with what follows for single
@@ -52,10 +50,11 @@ public:
     void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const;
 
 private:
+    /// A constraint or a fact, and the ways that it leaves.
     struct Premise
     {
         std::optional<ConstraintId> constraint;
-        std::vector<Fact> facts;
+        std::optional<Fact> fact;
         Ways mask;
     };
     struct Question

@@ -18,7 +18,7 @@ Pattern transposed(Pattern pattern)
     std::swap(pattern.rows, pattern.columns);
     for (Pattern::Clue &clue : pattern.clues)
         turn(clue.cell);
-    for (Pattern::Place &dot : pattern.dots)
+    for (RowColumn &dot : pattern.dots)
         turn(dot);
     for (auto *edges : {&pattern.premises, &pattern.conclusions}) {
         for (Pattern::Edge &edge : *edges) {
@@ -34,7 +34,7 @@ Pattern mirrored(Pattern pattern)
 {
     for (Pattern::Clue &clue : pattern.clues)
         clue.cell.column = pattern.columns - 1 - clue.cell.column;
-    for (Pattern::Place &dot : pattern.dots)
+    for (RowColumn &dot : pattern.dots)
         dot.column = pattern.columns - dot.column;
     for (auto *edges : {&pattern.premises, &pattern.conclusions}) {
         for (Pattern::Edge &edge : *edges)

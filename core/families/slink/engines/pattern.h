@@ -21,20 +21,14 @@ struct Pattern
     struct Edge
     {
         bool horizontal;
-        int row; ///< of the edge's left or upper dot
+        int row; ///< the row of the edge's left or upper dot
         int column;
         int value;
         friend bool operator==(const Edge &, const Edge &) = default;
     };
-    struct Place
-    {
-        int row;
-        int column;
-        friend bool operator==(const Place &, const Place &) = default;
-    };
     struct Clue
     {
-        Place cell;
+        RowColumn cell;
         int value;
         friend bool operator==(const Clue &, const Clue &) = default;
     };
@@ -42,7 +36,7 @@ struct Pattern
     int rows = 0; ///< cells of the window
     int columns = 0;
     std::vector<Clue> clues;
-    std::vector<Place> dots;
+    std::vector<RowColumn> dots;
     std::vector<Edge> premises;
     std::vector<Edge> conclusions;
     friend bool operator==(const Pattern &, const Pattern &) = default;

@@ -55,12 +55,11 @@ const Patterns &patterns()
 }
 
 /// The number of lines that cell (r, c) has of a loop round just the cells of `pair`.
-int linesOfLoopRoundTwo(int r, int c, std::array<Pattern::Place, 2> pair)
+int linesOfLoopRoundTwo(int r, int c, std::array<RowColumn, 2> pair)
 {
     int lines = 0;
-    const auto isIn = [&](int row, int column) {
-        return std::ranges::count(pair, Pattern::Place{row, column}) > 0;
-    };
+    const auto isIn
+        = [&](int row, int column) { return std::ranges::count(pair, RowColumn{row, column}) > 0; };
     for (const auto &[dr, dc] :
          {std::pair(0, 1), std::pair(0, -1), std::pair(1, 0), std::pair(-1, 0)})
         lines += isIn(r, c) != isIn(r + dr, c + dc) ? 1 : 0;
@@ -115,9 +114,9 @@ int PatternEngine::evidence(const Instance &instance) const
 {
     const Grid &grid = m_clues.grid;
     const Pattern &pattern = patterns().all[instance.pattern].pattern;
-    std::array<Pattern::Place, 2> pair;
+    std::array<RowColumn, 2> pair;
     for (std::size_t i = 0; i < 2; ++i) {
-        const Pattern::Place &cell = pattern.clues[i].cell;
+        const RowColumn &cell = pattern.clues[i].cell;
         pair[i] = {instance.row + cell.row, instance.column + cell.column};
     }
     const auto contradicts = [&](int r, int c) {
@@ -235,7 +234,7 @@ void PatternEngine::propose(const Instance &instance, Trace &proposals) const
         proposals.addConstraint(m_terms.clue(
             grid.cell(clue.cell.row + instance.row, clue.cell.column + instance.column)));
     }
-    for (const Pattern::Place &place : pattern.dots) {
+    for (const RowColumn &place : pattern.dots) {
         const int r = place.row + instance.row;
         const int c = place.column + instance.column;
         if (r >= 0 && r <= grid.rows && c >= 0 && c <= grid.columns)

@@ -53,9 +53,9 @@ std::span<const Symmetry> madeSymmetries()
     return symmetries;
 }
 
-std::optional<Phrase> objection(const Wish &wish)
+std::optional<Phrase> expectedInstead(const Wish &wish)
 {
-    return objectionTo(wish, smallestMade, largestMade, madeSymmetries());
+    return expectedWish(wish, smallestMade, largestMade, madeSymmetries());
 }
 
 std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,

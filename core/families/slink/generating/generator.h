@@ -7,11 +7,11 @@ namespace inkling::slink {
 
 [[nodiscard]] std::span<const BoardSize> madeSizes();
 [[nodiscard]] std::span<const Symmetry> madeSymmetries();
-/// Family::objection.
-[[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
+/// Implements Family::expectedInstead() for Slitherlink.
+[[nodiscard]] std::optional<Phrase> expectedInstead(const Wish &wish);
 
-/// Family::generate: makes a random loop with all its clues, and thins it out while it keeps one
-/// answer and is not harder than wished.
+/// Implements Family::generate(): makes a random loop with all its clues, and thins it out while it
+/// keeps one answer and is not harder than wished.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

@@ -6,7 +6,7 @@
 
 namespace inkling::slink {
 
-/// Family::thin: removes clues.
+/// Implements Family::thin(): removes clues.
 [[nodiscard]] std::shared_ptr<const Puzzle> thinnedPuzzle(const SlinkPuzzle &puzzle,
                                                           const ThinWish &wish,
                                                           const ThinProgress &progress,

@@ -3,7 +3,7 @@
 
 #include "families/slink/colours/loopcuts.h"
 #include "families/slink/colours/partcuts.h"
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 #include "families/slink/terms.h"
 
 #include <algorithm>
@@ -307,7 +307,7 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
 /// The cells whose colour what is known ties to that of another cell, or of the border.
 std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
 {
-    Relations relations(m_grid);
+    CellRelations relations(m_grid);
     for (const UnknownId unknown : m_aboutColours) {
         if (assignment.isKnown(unknown))
             relations.learn({unknown, ValueSet::only(assignment.value(unknown))});
@@ -355,9 +355,9 @@ void SlinkEncoding::refine(const Assignment &assignment,
 {
     if (!assignment.isActive(m_terms.loop()))
         return;
-    Colouring colouring{{},
-                        [&] { return Terrain{firmCells(assignment), busyCells(assignment)}; },
-                        assignment.round()};
+    CellColouring colouring{{},
+                            [&] { return Terrain{firmCells(assignment), busyCells(assignment)}; },
+                            assignment.round()};
     for (int cell = 0; cell < m_grid.cellCount(); ++cell)
         colouring.isInside.push_back(assignment.value(m_terms.cell(cell)) == slink::inside);
     constexpr std::size_t mostParts = 38;

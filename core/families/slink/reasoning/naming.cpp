@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/naming.h"
 
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 #include "families/slink/reasoning/surroundings.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ struct Sides
     std::vector<UnknownId> relations;
     bool isAll = true; ///< it speaks of nothing else
 
-    void add(const Terms &terms, const Relations &relating, const Fact &fact)
+    void add(const Terms &terms, const CellRelations &relating, const Fact &fact)
     {
         const Subject subject = terms.subject(fact.unknown);
         if (subject.kind == Kind::Cell)
@@ -93,7 +93,7 @@ std::optional<RuleName> ruleOf(const Terms &terms, const Step &step)
     constexpr std::size_t most = 3;
     if (!step.constraints.empty() || step.premises.size() > most || step.conclusions.size() > 1)
         return std::nullopt;
-    const Relations relating(terms.grid);
+    const CellRelations relating(terms.grid);
     Sides from;
     for (const Fact &fact : step.premises)
         from.add(terms, relating, fact);

@@ -6,9 +6,9 @@
 
 namespace inkling::slink {
 
-/// Model::plainer(): at most three steps that together say what `step` says, each cheaper than it:
-/// by the lines and crosses round one clue or one dot, or by the two cells beside an edge. Empty
-/// where there are none.
+/// Implements Model::plainer(): at most three steps that together say what `step` says, each
+/// cheaper than it: by the lines and crosses round one clue or one dot, or by the two cells beside
+/// an edge. Empty where there are none.
 [[nodiscard]] Trace plainerSteps(const Clues &clues, const Step &step, const Knowledge &known);
 
 } // namespace inkling::slink

@@ -48,9 +48,6 @@ enum class RuleName : RuleId {
     Count
 };
 
-/// The number of rules in the contest's table.
-inline constexpr int printedRuleCount = 15;
-
 /// The catalogue of rules, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
 
@@ -58,7 +55,7 @@ inline constexpr int printedRuleCount = 15;
 /// patterns.
 [[nodiscard]] std::span<const std::string_view> patternTexts(RuleName rule);
 
-/// Family::picture for these rules.
+/// Implements Family::picture() for these rules.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::slink

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/search/solver.h"
 
-#include "families/slink/search/solvercolouring.h"
+#include "families/slink/search/solvercolourtrail.h"
 #include "families/slink/search/solversearch.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace inkling::slink {
 namespace {
 
 /// The edges of a complete colouring: lines where it changes.
-Answer answerOf(const solver::Colouring &colouring, const Grid &grid)
+Answer answerOf(const solver::ColourTrail &colouring, const Grid &grid)
 {
     Answer answer;
     answer.values.resize(grid.edgeCount());
@@ -34,7 +34,7 @@ Answer answerOf(const solver::Colouring &colouring, const Grid &grid)
 
 /// Whether the lines of a complete colouring are one loop: follows the loop through the first
 /// inside cell, with the inside on its right, and counts.
-bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
+bool isOneLoop(const solver::ColourTrail &colouring, const Answer &answer)
 {
     if (colouring.insideCount() == 0)
         return false;
@@ -64,7 +64,7 @@ bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
 }
 
 /// The solution where the tables alone coloured all cells.
-Solution solutionOf(const solver::Colouring &colouring, const Grid &grid, Search search)
+Solution solutionOf(const solver::ColourTrail &colouring, const Grid &grid, Search search)
 {
     Answer answer = answerOf(colouring, grid);
     if (!isOneLoop(colouring, answer))
@@ -75,7 +75,7 @@ Solution solutionOf(const solver::Colouring &colouring, const Grid &grid, Search
 /// The memory of a thread's last board serves its next one.
 struct Scratch
 {
-    solver::Colouring colouring;
+    solver::ColourTrail colouring;
     solver::LoopSearch loopSearch;
 };
 

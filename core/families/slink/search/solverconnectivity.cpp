@@ -49,7 +49,7 @@ std::array<Surroundings, 256> makeSurroundings()
 
 } // namespace
 
-void Connectivity::reset(const Colouring &colouring)
+void Connectivity::reset(const ColourTrail &colouring)
 {
     m_width = colouring.width();
     m_size = colouring.size();
@@ -70,11 +70,11 @@ void Connectivity::reset(const Colouring &colouring)
     m_marks.assign(m_size, 0);
 }
 
-Connectivity::Outcome Connectivity::propagate(Colouring &colouring)
+Connectivity::Outcome Connectivity::propagate(ColourTrail &colouring)
 {
     const std::size_t before = colouring.trail().size();
     const int firstInside = colouring.firstInside();
-    const bool hasInside = firstInside != Colouring::noCell;
+    const bool hasInside = firstInside != ColourTrail::noCell;
     const bool isFirst = hasInside && colouring.position(firstInside) >= m_taken;
     while (std::size_t(m_taken) < colouring.trail().size()) {
         const int cell = colouring.trail()[m_taken];
@@ -92,7 +92,7 @@ Connectivity::Outcome Connectivity::propagate(Colouring &colouring)
 }
 
 /// A new wall for this colour.
-Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Colour colour,
+Connectivity::Outcome Connectivity::takeWall(ColourTrail &colouring, int wall, Colour colour,
                                              bool mayCut)
 {
     static const std::array<Surroundings, 256> table = makeSurroundings();
@@ -160,7 +160,7 @@ void Connectivity::openSides(const std::array<int, 8> &around, unsigned sides)
     }
 }
 
-Connectivity::Outcome Connectivity::floodSides(Colouring &colouring, Colour colour)
+Connectivity::Outcome Connectivity::floodSides(ColourTrail &colouring, Colour colour)
 {
     const Colour wall = opposite(colour);
     while (m_openCount > 1) {
@@ -234,7 +234,7 @@ bool Connectivity::isExhausted(int side) const
 }
 
 /// The side is cut off from all others. All cells of the colour must be in it, or none.
-Connectivity::Outcome Connectivity::closeSide(Colouring &colouring, int side, Colour colour)
+Connectivity::Outcome Connectivity::closeSide(ColourTrail &colouring, int side, Colour colour)
 {
     int count = 0;
     int witness = 0;
@@ -251,9 +251,9 @@ Connectivity::Outcome Connectivity::closeSide(Colouring &colouring, int side, Co
     }
     const auto isInSide
         = [&](int cell) { return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side; };
-    const int total = colour == Outside ? Colouring::noCell : colouring.insideCount();
+    const int total = colour == Outside ? ColourTrail::noCell : colouring.insideCount();
     if (count > 0 && count != total) {
-        m_conflict = {Reason::Severed, std::uint32_t(witness)};
+        m_conflict = {ColourReason::Severed, std::uint32_t(witness)};
         m_conflictAcross = beyond;
         if (colour == Inside) {
             m_conflictAcross
@@ -270,14 +270,14 @@ Connectivity::Outcome Connectivity::closeSide(Colouring &colouring, int side, Co
             continue;
         for (const int cell : m_sides[number].cells) {
             if (colouring.colour(cell) == Unknown)
-                colouring.assign(cell, opposite(colour), {Reason::CutOff, 0});
+                colouring.assign(cell, opposite(colour), {ColourReason::CutOff, 0});
         }
     }
     return Outcome::NothingNew;
 }
 
 /// Colours all that the first inside cell cannot reach.
-Connectivity::Outcome Connectivity::floodFromRoot(Colouring &colouring, Colour colour)
+Connectivity::Outcome Connectivity::floodFromRoot(ColourTrail &colouring, Colour colour)
 {
     const Colour wall = opposite(colour);
     const int root = colouring.firstInside();
@@ -298,11 +298,11 @@ Connectivity::Outcome Connectivity::floodFromRoot(Colouring &colouring, Colour c
         if (m_stamps[cell] == m_stamp || colouring.colour(cell) == wall)
             continue;
         if (colouring.colour(cell) == colour) {
-            m_conflict = {Reason::Severed, std::uint32_t(cell)};
+            m_conflict = {ColourReason::Severed, std::uint32_t(cell)};
             m_conflictAcross = root;
             return Outcome::Conflict;
         }
-        colouring.assign(cell, wall, {Reason::CutOff, 0});
+        colouring.assign(cell, wall, {ColourReason::CutOff, 0});
     }
     return Outcome::NothingNew;
 }
@@ -315,10 +315,10 @@ void Connectivity::newStamp()
     }
 }
 
-void Connectivity::appendPremises(const Colouring &colouring, int cell, Reason reason,
+void Connectivity::appendPremises(const ColourTrail &colouring, int cell, ColourReason reason,
                                   std::vector<int> &premises)
 {
-    const bool severed = reason.kind == Reason::Severed;
+    const bool severed = reason.kind == ColourReason::Severed;
     const int start = severed ? int(reason.at) : cell;
     const Colour colour = severed ? colouring.colour(start) : opposite(colouring.colour(cell));
     const int root = severed             ? m_conflictAcross
@@ -335,7 +335,7 @@ void Connectivity::appendPremises(const Colouring &colouring, int cell, Reason r
 }
 
 /// Marks all that can be reached from the start as near, and the walls around it as a ring.
-void Connectivity::floodNear(const Colouring &colouring, int start, Colour wall, int before)
+void Connectivity::floodNear(const ColourTrail &colouring, int start, Colour wall, int before)
 {
     newStamp();
     m_top = m_bottom = start / m_width;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/search/solvercolouring.h"
+#include "families/slink/search/solvercolourtrail.h"
 
 #include <array>
 #include <vector>
@@ -18,7 +18,7 @@ class Connectivity
 {
 public:
     /// Starts on the board that the colouring was reset to.
-    void reset(const Colouring &colouring);
+    void reset(const ColourTrail &colouring);
 
     enum class Outcome : std::uint8_t { NothingNew, Assigned, Conflict };
 
@@ -27,11 +27,11 @@ public:
     /// conflict() is the reason. A wall cuts something off only where it closes a ring of walls
     /// that touch, if only at corners; a union-find over the walls, taken back step by step, tells.
     /// Then a flood from both sides at once ends as soon as the smaller side is full.
-    [[nodiscard]] Outcome propagate(Colouring &colouring);
-    [[nodiscard]] Reason conflict() const { return m_conflict; }
+    [[nodiscard]] Outcome propagate(ColourTrail &colouring);
+    [[nodiscard]] ColourReason conflict() const { return m_conflict; }
 
     /// Must be called for each cell that loses its colour, while the cell still has it.
-    void forget(const Colouring &colouring, int cell)
+    void forget(const ColourTrail &colouring, int cell)
     {
         if (colouring.position(cell) < m_taken) {
             m_known[cell] = Unknown;
@@ -44,7 +44,7 @@ public:
     /// Appends the cells whose colours together give `cell` its colour by a CutOff reason, or are
     /// contradictory by a Severed reason (`cell` is then noCell): one cell on either side, and a
     /// ring of cells between them of which none can be spared. Each is on the trail before `cell`.
-    void appendPremises(const Colouring &colouring, int cell, Reason reason,
+    void appendPremises(const ColourTrail &colouring, int cell, ColourReason reason,
                         std::vector<int> &premises);
 
 private:
@@ -59,7 +59,7 @@ private:
         bool reachesBeyond = false;
     };
 
-    [[nodiscard]] Outcome takeWall(Colouring &colouring, int wall, Colour colour, bool mayCut);
+    [[nodiscard]] Outcome takeWall(ColourTrail &colouring, int wall, Colour colour, bool mayCut);
     [[nodiscard]] bool joinWalls(int wall, const std::array<int, 8> &around, unsigned groups);
     [[nodiscard]] int clumpOf(int wall) const
     {
@@ -73,15 +73,15 @@ private:
         m_clumps[clump] = clump;
     }
     void openSides(const std::array<int, 8> &around, unsigned sides);
-    [[nodiscard]] Outcome floodSides(Colouring &colouring, Colour colour);
+    [[nodiscard]] Outcome floodSides(ColourTrail &colouring, Colour colour);
     void floodStep(Side &side, int number, Colour wall);
     void joinSides(int one, int other);
     [[nodiscard]] int sideOf(int number) const;
     [[nodiscard]] bool isExhausted(int side) const;
-    [[nodiscard]] Outcome closeSide(Colouring &colouring, int side, Colour colour);
-    [[nodiscard]] Outcome floodFromRoot(Colouring &colouring, Colour colour);
+    [[nodiscard]] Outcome closeSide(ColourTrail &colouring, int side, Colour colour);
+    [[nodiscard]] Outcome floodFromRoot(ColourTrail &colouring, Colour colour);
 
-    void floodNear(const Colouring &colouring, int start, Colour wall, int before);
+    void floodNear(const ColourTrail &colouring, int start, Colour wall, int before);
     void collectRing(int root, Colour colour, std::vector<int> &premises);
     void newStamp();
 
@@ -108,7 +108,7 @@ private:
     std::vector<std::uint8_t> m_marks;
     std::uint32_t m_stamp = 0;
     std::vector<int> m_queue;
-    Reason m_conflict;
+    ColourReason m_conflict;
     /// A cell on the other side of the ring than a Severed one.
     int m_conflictAcross = 0;
 

@@ -36,7 +36,7 @@ std::uint64_t luby(int index)
 
 } // namespace
 
-void LoopSearch::reset(Colouring &colouring)
+void LoopSearch::reset(ColourTrail &colouring)
 {
     m_colouring = &colouring;
     m_connectivity.reset(colouring);
@@ -191,11 +191,11 @@ void LoopSearch::excludeFound()
 /// Keeps m_clause, whose first literal is unknown, the others false, the second one last of them.
 void LoopSearch::assertClause(std::uint32_t glue)
 {
-    Reason reason;
+    ColourReason reason;
     if (m_clause.size() > 1) {
         const ClauseAt clause = addClause(m_clause, glue);
         watch(clause);
-        reason = {Reason::Clause, clause};
+        reason = {ColourReason::Clause, clause};
     }
     m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
 }
@@ -255,7 +255,7 @@ bool LoopSearch::propagateClauses(Literal made)
             continue;
         }
         watches[kept++] = updated;
-        const Reason reason{Reason::Clause, current.clause};
+        const ColourReason reason{ColourReason::Clause, current.clause};
         if (isFalse(literals[0])) {
             watches.erase(watches.begin() + kept, watches.begin() + i + 1);
             m_conflict = reason;
@@ -288,7 +288,7 @@ void LoopSearch::learn()
 {
     ++m_conflicts;
     m_premises.clear();
-    appendPremises(Colouring::noCell, m_conflict);
+    appendPremises(ColourTrail::noCell, m_conflict);
     // The contradiction may be older than the last choice.
     int level = 0;
     for (const int cell : m_premises)
@@ -325,7 +325,7 @@ void LoopSearch::deriveClause()
     m_clause.assign(1, 0);
     m_seenCells.clear();
     m_openCount = 0;
-    resolve(Colouring::noCell, m_conflict);
+    resolve(ColourTrail::noCell, m_conflict);
     for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
         const int cell = m_colouring->trail()[i];
         if (!m_seen[cell])
@@ -334,7 +334,7 @@ void LoopSearch::deriveClause()
             m_clause[0] = trueLiteral(cell) ^ 1;
             return;
         }
-        const Reason reason = m_colouring->reason(cell);
+        const ColourReason reason = m_colouring->reason(cell);
         m_premises.clear();
         appendPremises(cell, reason);
         resolve(cell, reason);
@@ -342,38 +342,38 @@ void LoopSearch::deriveClause()
 }
 
 /// The cells that give the cell its colour (or contradict each other), to m_premises.
-void LoopSearch::appendPremises(int cell, Reason reason)
+void LoopSearch::appendPremises(int cell, ColourReason reason)
 {
     switch (reason.kind) {
-    case Reason::None:
+    case ColourReason::None:
         break;
-    case Reason::Cross:
-    case Reason::Square:
+    case ColourReason::Cross:
+    case ColourReason::Square:
         m_colouring->appendPremises(cell, reason, m_premises);
         break;
-    case Reason::Clause:
+    case ColourReason::Clause:
         for (std::uint32_t i = 0; i < m_arena[reason.at]; ++i) {
             const int other = cellOf(m_arena[reason.at + headerSize + i]);
             if (other != cell)
                 m_premises.push_back(other);
         }
         break;
-    case Reason::CutOff:
-    case Reason::Severed:
+    case ColourReason::CutOff:
+    case ColourReason::Severed:
         m_connectivity.appendPremises(*m_colouring, cell, reason, m_premises);
         break;
     }
 }
 
 /// Takes the cells of m_premises up into the clause that is being learned.
-void LoopSearch::resolve(int cell, Reason reason)
+void LoopSearch::resolve(int cell, ColourReason reason)
 {
     // A ring of cells is found by floods: keep it, it may be asked for again.
-    if (reason.kind == Reason::CutOff) {
+    if (reason.kind == ColourReason::CutOff) {
         std::vector<Literal> literals{trueLiteral(cell)};
         for (const int premise : m_premises)
             literals.push_back(trueLiteral(premise) ^ 1);
-        m_colouring->setReason(cell, {Reason::Clause, addClause(literals, neverForget)});
+        m_colouring->setReason(cell, {ColourReason::Clause, addClause(literals, neverForget)});
     }
     const int current = m_colouring->currentLevel();
     for (const int premise : m_premises) {
@@ -403,8 +403,8 @@ void LoopSearch::shorten()
 
 bool LoopSearch::isRedundant(int cell, int depth)
 {
-    const Reason reason = m_colouring->reason(cell);
-    if (reason.kind == Reason::None || reason.kind == Reason::CutOff || depth == 0)
+    const ColourReason reason = m_colouring->reason(cell);
+    if (reason.kind == ColourReason::None || reason.kind == ColourReason::CutOff || depth == 0)
         return false;
     const std::size_t start = m_premises.size();
     appendPremises(cell, reason);

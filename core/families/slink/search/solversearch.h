@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/search/solvercolouring.h"
+#include "families/slink/search/solvercolourtrail.h"
 #include "families/slink/search/solverconnectivity.h"
 #include "families/slink/search/solverwindows.h"
 #include "stopcondition.h"
@@ -27,7 +27,7 @@ public:
 
     /// Starts on a board. Requires: its tables have been run to a fixpoint without a contradiction,
     /// at level 0.
-    void reset(Colouring &colouring);
+    void reset(ColourTrail &colouring);
 
     /// Gives the cells, row by row, that are probably inside; the search tries these colours first.
     /// Requires: just reset.
@@ -87,8 +87,8 @@ private:
     void learn();
     void deriveClause();
     void assertClause(std::uint32_t glue);
-    void appendPremises(int cell, Reason reason);
-    void resolve(int cell, Reason reason);
+    void appendPremises(int cell, ColourReason reason);
+    void resolve(int cell, ColourReason reason);
     void shorten();
     [[nodiscard]] bool isRedundant(int cell, int depth);
     [[nodiscard]] std::uint32_t glueOf(const std::vector<Literal> &literals);
@@ -103,9 +103,9 @@ private:
     void moveToHead(int cell);
     void bumpSeen();
 
-    Colouring *m_colouring = nullptr;
+    ColourTrail *m_colouring = nullptr;
     Connectivity m_connectivity;
-    Reason m_conflict;
+    ColourReason m_conflict;
 
     std::vector<std::uint32_t> m_arena;
     std::vector<ClauseAt> m_learned;

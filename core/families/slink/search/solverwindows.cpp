@@ -135,10 +135,10 @@ Sets makeSets()
 }
 
 /// The known relations of cells, by a union-find with the colour difference to the parent.
-class Relations
+class ColourRelations
 {
 public:
-    explicit Relations(int size)
+    explicit ColourRelations(int size)
         : m_parents(size)
         , m_unlike(size, 0)
         , m_related(size, 0)
@@ -240,10 +240,10 @@ Statements openStatements(unsigned unknown)
 }
 
 /// Keeps the colourings that agree with what is known of the pairs; those are what it returns.
-Statements applyRelations(const Relations &relations, const std::array<int, cellCount> &cells,
+Statements applyRelations(const ColourRelations &relations, const std::array<int, cellCount> &cells,
                           unsigned unknown, ColouringSet &set)
 {
-    std::array<Relations::Representative, cellCount> representatives;
+    std::array<ColourRelations::Representative, cellCount> representatives;
     std::array<int, cellCount> related{};
     int relatedCount = 0;
     Statements known = 0;
@@ -271,8 +271,8 @@ Statements applyRelations(const Relations &relations, const std::array<int, cell
 }
 
 /// Looks at one window.
-void lookAt(const Colouring &colouring, const std::array<int, cellCount> &cells,
-            Relations &relations, WindowFacts &facts)
+void lookAt(const ColourTrail &colouring, const std::array<int, cellCount> &cells,
+            ColourRelations &relations, WindowFacts &facts)
 {
     const Sets &sets = allSets();
     ColouringSet set = sets.withoutCheckerboard;
@@ -308,11 +308,11 @@ void lookAt(const Colouring &colouring, const std::array<int, cellCount> &cells,
 
 } // namespace
 
-WindowFacts windowFacts(const Colouring &colouring)
+WindowFacts windowFacts(const ColourTrail &colouring)
 {
     const int width = colouring.width();
     WindowFacts facts;
-    Relations relations(colouring.size());
+    ColourRelations relations(colouring.size());
     for (const int middle : colouring.cells()) {
         const std::array<int, cellCount> cells{
             middle - width - 1, middle - width,     middle - width + 1, middle - 1,        middle,

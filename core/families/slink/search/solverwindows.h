@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/search/solvercolouring.h"
+#include "families/slink/search/solvercolourtrail.h"
 
 #include <vector>
 
@@ -27,6 +27,6 @@ struct WindowFacts
 /// The facts that follow from each window of 3 x 3 cells. Looks at every window once: at all of its
 /// 512 colourings at a time, as a set of bits. Linear in the board. Where the clues of a window
 /// contradict each other, so do the facts.
-[[nodiscard]] WindowFacts windowFacts(const Colouring &colouring);
+[[nodiscard]] WindowFacts windowFacts(const ColourTrail &colouring);
 
 } // namespace inkling::slink::solver

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "families/slink/colours/partcuts.h"
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 #include "families/slink/telling/tellable.h"
 
 #include <map>
@@ -47,14 +47,14 @@ private:
     [[nodiscard]] bool fits(unsigned way) const;
 
     const Tellable &m_told;
-    Relations m_relations;
+    CellRelations m_relations;
     std::vector<int> m_cells;
     std::vector<int> m_dots;      ///< dots at which at most two lines may meet
     std::vector<Fact> m_premises; ///< the premises that are about these cells
 };
 
-/// The sides that a step's premises give to cells all over the board, and the cells that are cut
-/// off from others of their side by them.
+/// The sides (inside or outside the loop) that a step's premises give to cells all over the board,
+/// and the cells that are thereby cut off from other cells of their side.
 class Parting
 {
 public:
@@ -70,7 +70,7 @@ public:
     /// Takes the fact `supposed` as one more premise.
     Parting(const Tellable &told, const Fact &supposed);
 
-    [[nodiscard]] const Relations &relations() const { return m_relations; }
+    [[nodiscard]] const CellRelations &relations() const { return m_relations; }
     /// The sides of the cells in the step's premises, and of the border.
     [[nodiscard]] const Colours &known() const { return m_known; }
     /// Adds to `colours` the cells that the edges and pairs of the premises relate to those in it,
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] std::vector<std::pair<int, int>> parts(const Colours &colours, int colour) const;
 
     const Tellable &m_told;
-    Relations m_relations;
+    CellRelations m_relations;
     Colours m_known;
     std::vector<Fact> m_links; ///< edges and pairs
     std::vector<int> m_walls;  ///< edges that are lines, sorted

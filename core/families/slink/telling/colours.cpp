@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/puzzle.h"
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/telling/tellable.h"
 #include "families/slink/telling/words.h"
@@ -143,7 +143,7 @@ private:
     [[nodiscard]] Argument wayBetween(int from, int to) const;
 
     const Tellable &m_told;
-    Relations m_relations;
+    CellRelations m_relations;
     std::vector<Fact> m_cells;
     std::vector<Fact> m_others;
 };

@@ -142,7 +142,7 @@ Argument::Part cutWords(const Grid &grid, const Cut &cut)
 std::optional<Sentence> tellOtherwise(const Tellable &told)
 {
     const std::span<const Fact> concluded = told.step.conclusions;
-    const Relations relations(told.grid());
+    const CellRelations relations(told.grid());
     if (!relations.endsOf(concluded.front().unknown))
         return std::nullopt;
     const Fact &first = concluded.front();

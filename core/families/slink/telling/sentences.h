@@ -9,7 +9,7 @@
 
 namespace inkling::slink {
 
-/// Model::sentences and Model::sentence for a board with these clues.
+/// Implements Model::sentences() and Model::sentence() for a board with these clues.
 [[nodiscard]] std::span<const SentenceCase> sentenceCases();
 [[nodiscard]] Sentence tell(const Clues &clues, const Step &step, const Knowledge &before);
 

@@ -88,7 +88,7 @@ std::optional<int> Supposition::sideOf(int node) const
 }
 
 /// The edges on each way from one cell to another over one between them.
-std::vector<std::vector<int>> Supposition::waysBetween(const Relations::Ends &ends) const
+std::vector<std::vector<int>> Supposition::waysBetween(const CellRelations::Ends &ends) const
 {
     std::vector<std::vector<int>> ways;
     m_relations.forEachEdge(ends.first, [&](int edge, int middle) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 #include "families/slink/telling/tellable.h"
 
 #include <array>
@@ -11,14 +11,14 @@
 
 namespace inkling::slink {
 
-/// Why something cannot be.
+/// The contradiction that a supposition leads to, and where on the board it shows.
 struct Failure
 {
     enum class How : std::uint8_t {
-        TooMany,    ///< lines of a clue
-        TooFew,     ///< lines of a clue
-        ThreeAtDot, ///< lines, or four
-        EndsAtDot,  ///< a line
+        TooMany,    ///< a clue has too many lines
+        TooFew,     ///< a clue has too few lines
+        ThreeAtDot, ///< three or four lines meet at a dot
+        EndsAtDot,  ///< a line ends at a dot
         EdgeBoth,   ///< an edge is a line and crossed
         CellBoth,   ///< a cell is inside and outside
         InsideCut,  ///< two cells inside cannot be joined
@@ -27,35 +27,39 @@ struct Failure
     How how;
     int place;           ///< the clue's cell, the dot, the edge, or the cell
     int other = nowhere; ///< the other cell that is cut off
-    /// What leads there: edges and cells, each by one clue, dot, corner, pair or edge from what the step rests on,
-    /// what is supposed and those before it.
+    /// The values of edges and cells that lead to the contradiction, in order. Each follows by one
+    /// clue, dot, corner, pair or edge from the values before it, the supposition and the facts the
+    /// step rests on.
     std::vector<Fact> marks;
 };
 
-/// What follows, one thing from the other, from what a step rests on and something that is supposed.
+/// The consequences of a supposition, found one from the other, together with the facts that a step
+/// rests on.
 class Supposition
 {
 public:
-    /// `told` is referred to.
+    /// Requires: `told` outlives the supposition.
     Supposition(const Tellable &told, std::span<const Fact> supposed);
 
-    /// Why that cannot be; nothing where that is not seen.
+    /// The contradiction found; nothing if none is found.
     [[nodiscard]] const std::optional<Failure> &failure() const { return m_failure; }
-    /// Whether a fact has followed.
+    /// Whether the fact is among the consequences.
     [[nodiscard]] bool holds(const Fact &fact) const;
-    /// The edges of the step's clues and corners, and the cells of its pairs, of which nothing has followed.
+    /// The unknowns without a value so far: the edges of the step's clues and corners, and the
+    /// cells of its pairs.
     [[nodiscard]] std::vector<UnknownId> open() const;
 
 private:
-    /// How many of some edges are lines.
+    /// A set of edges, and the numbers of lines that they may have.
     struct Count
     {
-        enum class Of : std::uint8_t { Clue, Dot, Corner } of; ///< or a pair of cells
+        /// The kind of place that has the edges; Corner also for a pair of cells.
+        enum class Of : std::uint8_t { Clue, Dot, Corner } of;
         int place;
         std::vector<int> edges;
         ValueSet counts;
     };
-    /// A value, and the marks that it follows from.
+    /// A value of an edge or cell, and the indices of the marks that it follows from.
     struct Mark
     {
         UnknownId unknown;
@@ -77,7 +81,7 @@ private:
         int second; ///< nowhere: the border
     };
 
-    [[nodiscard]] std::vector<std::vector<int>> waysBetween(const Relations::Ends &ends) const;
+    [[nodiscard]] std::vector<std::vector<int>> waysBetween(const CellRelations::Ends &ends) const;
     void take(const Fact &fact);
     void give(UnknownId unknown, int value);
     void takeCorner(const Fact &fact);
@@ -104,11 +108,11 @@ private:
     [[nodiscard]] std::optional<int> valueOf(UnknownId unknown) const;
 
     const Tellable &m_told;
-    Relations m_relations;
+    CellRelations m_relations;
     bool m_restsOnLoop;
-    std::vector<int> m_dots;      ///< of the step
-    std::vector<int> m_clues;     ///< of the step
-    std::vector<Count> m_corners; ///< that are not single edges
+    std::vector<int> m_dots;      ///< the dots that the step names
+    std::vector<int> m_clues;     ///< the cells of the clues that the step names
+    std::vector<Count> m_corners; ///< the facts about corners that a single edge does not say
     std::vector<Pair> m_pairs;
     std::vector<Mark> m_marks; ///< in the order in which they follow
     std::vector<int> m_markOf; ///< by edge and cell; -1: none

@@ -68,7 +68,7 @@ struct Tellable
 [[nodiscard]] Sentence tellCluster(const Tellable &told);
 [[nodiscard]] std::span<const SentenceCase> onePieceCases();
 [[nodiscard]] Sentence tellOnePiece(const Tellable &told);
-/// By supposing the opposite of what is concluded.
+/// The sentences that suppose the opposite of a conclusion.
 [[nodiscard]] std::span<const SentenceCase> supposingCases();
 [[nodiscard]] Sentence tellSupposing(const Tellable &told);
 /// @}

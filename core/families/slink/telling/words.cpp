@@ -13,6 +13,15 @@ namespace inkling::slink {
 
 namespace {
 
+/// A side in words: "above", "on the right".
+std::string_view sideWords(Side side)
+{
+    constexpr std::array names{
+        INKLING_TR_NOOP("Phrases", "above"), INKLING_TR_NOOP("Phrases", "on the right"),
+        INKLING_TR_NOOP("Phrases", "below"), INKLING_TR_NOOP("Phrases", "on the left")};
+    return names[std::size_t(side)];
+}
+
 constexpr std::array cornerNames{
     INKLING_TR_NOOP("Phrases", "top left"), INKLING_TR_NOOP("Phrases", "top right"),
     INKLING_TR_NOOP("Phrases", "bottom right"), INKLING_TR_NOOP("Phrases", "bottom left")};
@@ -283,14 +292,6 @@ Argument edgeFactsArgument(const Grid &grid, std::span<const Fact> facts,
         parts.push_back(
             edgeFactWords(grid, int(fact.unknown), fact.possible == ValueSet::only(line), cells));
     return placesArgument(std::move(parts));
-}
-
-std::string_view sideWords(Side side)
-{
-    constexpr std::array names{
-        INKLING_TR_NOOP("Phrases", "above"), INKLING_TR_NOOP("Phrases", "on the right"),
-        INKLING_TR_NOOP("Phrases", "below"), INKLING_TR_NOOP("Phrases", "on the left")};
-    return names[std::size_t(side)];
 }
 
 Argument sidesArgument(const Grid &grid, const Spot &spot, unsigned sides)

@@ -59,8 +59,6 @@ struct EdgeCount
 [[nodiscard]] Argument edgeFactsArgument(const Grid &grid, std::span<const Fact> facts,
                                          std::span<const int> cells);
 
-/// A side in words: "above", "on the right".
-[[nodiscard]] std::string_view sideWords(Side side);
 /// Sides of a spot (one bit each) in words: "above and on the right".
 [[nodiscard]] Argument sidesArgument(const Grid &grid, const Spot &spot, unsigned sides);
 /// The side that a line comes to a dot from, in words: "from above".

@@ -57,7 +57,7 @@ private slots:
 void ModelTest::tilesTouchAsTheProblemSays()
 {
     const Tiles tiles({5, 2}, "123=5678+12*");
-    const auto touch = [&](Place first, Place second) {
+    const auto touch = [&](TilePlace first, TilePlace second) {
         return tiles.linkBetween(tiles.grid().tile(first), tiles.grid().tile(second)) >= 0;
     };
     QVERIFY(touch({0, 0}, {0, 1}));

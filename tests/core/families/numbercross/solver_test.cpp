@@ -195,7 +195,7 @@ void SolverTest::satAsByTables()
         for (const std::size_t maxDiagrams : {search::SatSearch::usualDiagrams, std::size_t(0)}) {
             search::SatSearch sat(sums, {}, maxDiagrams);
             std::size_t answers = 0;
-            while (answers < 2 && sat.next() == sat::Outcome::Satisfiable) {
+            while (answers < 2 && sat.next() == sat::Result::Satisfiable) {
                 ++answers;
                 Answer answer;
                 for (int cell = 0; cell < givens.grid.cellCount(); ++cell)

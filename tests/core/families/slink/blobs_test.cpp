@@ -32,7 +32,7 @@ void BlobsTest::partedJustWhereAFloodIs()
     for (int number = 0; number < 4000; ++number) {
         Knowledge knowledge(
             std::vector<ValueSet>(terms.count(), ValueSet::only(0) | ValueSet::only(1)));
-        Relations relations(grid);
+        CellRelations relations(grid);
         const auto learn = [&](const Fact &fact) {
             knowledge.learn(fact);
             relations.learn(fact);

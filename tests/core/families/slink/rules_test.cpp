@@ -21,6 +21,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// The number of rules in the contest's table; they are the first of the catalogue.
+constexpr int printedRuleCount = 15;
+
 /// A board with a ring of blank cells round a pattern's window, and the pattern's premises as facts.
 struct Position
 {

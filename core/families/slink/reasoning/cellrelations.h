@@ -15,10 +15,10 @@ namespace inkling::slink {
 ///
 /// A union-find with parity over the cells and one node for the area beyond the border, which is
 /// outside. Queries compress its paths, so it must be used by one thread at a time.
-class Relations
+class CellRelations
 {
 public:
-    explicit Relations(const Grid &grid);
+    explicit CellRelations(const Grid &grid);
 
     /// The node of the area beyond the border.
     [[nodiscard]] int border() const { return m_terms.grid.cellCount(); }
@@ -92,7 +92,7 @@ private:
 };
 
 template <typename Visit>
-void Relations::forEachRelated(int node, Visit visit) const
+void CellRelations::forEachRelated(int node, Visit visit) const
 {
     const int parity = find(node).parity;
     int other = node;
@@ -103,7 +103,7 @@ void Relations::forEachRelated(int node, Visit visit) const
 }
 
 template <typename Visit>
-void Relations::forEachEdge(int node, Visit visit) const
+void CellRelations::forEachEdge(int node, Visit visit) const
 {
     const Grid &grid = m_terms.grid;
     if (node == border()) {
@@ -124,7 +124,7 @@ void Relations::forEachEdge(int node, Visit visit) const
 }
 
 template <typename Visit>
-void Relations::forEachNeighbour(int node, Visit visit) const
+void CellRelations::forEachNeighbour(int node, Visit visit) const
 {
     const Grid &grid = m_terms.grid;
     forEachEdge(node, [&](int edge, int other) { visit(UnknownId(edge), other); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "logic/explaining/candidates.h"
+#include "logic/explaining/exclusioncandidates.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,7 +27,7 @@ double likelyCost(const Reason &reason)
 
 } // namespace
 
-Candidates::Candidates(Situation &situation, Prober &prober, Windows &windows)
+ExclusionCandidates::ExclusionCandidates(Situation &situation, Prober &prober, Windows &windows)
     : m_situation(situation)
     , m_prober(prober)
     , m_windows(windows)
@@ -35,7 +35,7 @@ Candidates::Candidates(Situation &situation, Prober &prober, Windows &windows)
     list();
 }
 
-void Candidates::list()
+void ExclusionCandidates::list()
 {
     m_all.clear();
     for (UnknownId unknown = 0; unknown < m_situation.model().mainCount(); ++unknown) {
@@ -49,19 +49,19 @@ void Candidates::list()
     }
 }
 
-void Candidates::dropSettled()
+void ExclusionCandidates::dropSettled()
 {
-    std::erase_if(m_all, [&](const Candidate &candidate) {
+    std::erase_if(m_all, [&](const ExclusionCandidate &candidate) {
         const ValueSet possible = m_situation.possible(candidate.unknown);
         return !possible.contains(candidate.value) || possible.single()
                || m_situation.isInSomeAnswer(candidate.unknown, candidate.value);
     });
 }
 
-double Candidates::bestCost() const
+double ExclusionCandidates::bestCost() const
 {
     double best = unlimitedCost;
-    for (const Candidate &candidate : m_all) {
+    for (const ExclusionCandidate &candidate : m_all) {
         if (candidate.reason)
             best = std::min(best, likelyCost(*candidate.reason));
     }
@@ -69,15 +69,15 @@ double Candidates::bestCost() const
 }
 
 /// Looks for reasons in the windows up to `level`. Returns whether any candidate has one.
-bool Candidates::scan(int level, const StopCondition &stop)
+bool ExclusionCandidates::scan(int level, const StopCondition &stop)
 {
-    for (Candidate &candidate : m_all)
+    for (ExclusionCandidate &candidate : m_all)
         (void)m_prober.hasReason(candidate);
     m_prober.setThorough(level == Windows::last);
     double best = bestCost();
     int found = 0;
     for (std::size_t i = 0; i < m_all.size() && best > cheap && !stop.stopped(); ++i) {
-        Candidate &candidate = m_all[i];
+        ExclusionCandidate &candidate = m_all[i];
         if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best)
             || m_prober.isQuiet(candidate, level))
             continue;
@@ -93,7 +93,7 @@ bool Candidates::scan(int level, const StopCondition &stop)
     return best < unlimitedCost;
 }
 
-bool Candidates::lookFar(const StopCondition &stop)
+bool ExclusionCandidates::lookFar(const StopCondition &stop)
 {
     for (const int level : Windows::stages) {
         if (scan(level, stop))
@@ -111,12 +111,12 @@ bool Candidates::lookFar(const StopCondition &stop)
 }
 
 /// Facts are left out only where that may make a reason the cheapest, and of a few reasons only.
-const Candidate *Candidates::cheapest(const StopCondition &stop)
+const ExclusionCandidate *ExclusionCandidates::cheapest(const StopCondition &stop)
 {
     for (int finished = 0;; ++finished) {
-        Candidate *best = nullptr;
-        const Candidate *bestWhole = nullptr;
-        for (Candidate &candidate : m_all) {
+        ExclusionCandidate *best = nullptr;
+        const ExclusionCandidate *bestWhole = nullptr;
+        for (ExclusionCandidate &candidate : m_all) {
             if (!candidate.reason)
                 continue;
             if (!best || candidate.reason->cost < best->reason->cost)
@@ -134,14 +134,15 @@ const Candidate *Candidates::cheapest(const StopCondition &stop)
 }
 
 /// Probes a candidate; values that do not refute its opposite tell of other candidates, too.
-void Candidates::probe(Candidate &candidate, int level, double limit, const StopCondition &stop)
+void ExclusionCandidates::probe(ExclusionCandidate &candidate, int level, double limit,
+                                const StopCondition &stop)
 {
     if (m_prober.probe(candidate, level, limit, stop))
         takeModel(candidate, candidate.quietLevel, stop);
 }
 
 /// Whether the clauses of a constraint that were written so far hold.
-bool Candidates::isMet(ConstraintId constraint, const VariableValues &values) const
+bool ExclusionCandidates::isMet(ConstraintId constraint, const VariableValues &values) const
 {
     const auto &clauses = m_situation.store().clauses();
     return std::ranges::all_of(m_situation.store().clausesOf(constraint), [&](std::uint32_t begin) {
@@ -155,7 +156,8 @@ bool Candidates::isMet(ConstraintId constraint, const VariableValues &values) co
 
 /// Takes over the values with which a candidate's opposite holds within a window: they show the
 /// same for every other candidate whose opposite they meet, together with its whole window.
-void Candidates::takeModel(const Candidate &candidate, int level, const StopCondition &stop)
+void ExclusionCandidates::takeModel(const ExclusionCandidate &candidate, int level,
+                                    const StopCondition &stop)
 {
     const bool isLast = level == m_windows.lastLevel(candidate.unknown);
     if (isLast)
@@ -177,7 +179,7 @@ void Candidates::takeModel(const Candidate &candidate, int level, const StopCond
         }
         return state[constraint] == State::Met;
     };
-    for (Candidate &other : m_all) {
+    for (ExclusionCandidate &other : m_all) {
         if (stop.stopped())
             return;
         if (isLast ? &other != &candidate
@@ -193,7 +195,7 @@ void Candidates::takeModel(const Candidate &candidate, int level, const StopCond
 
 /// Keeps the values found as an answer, since they meet all constraints: what an answer says cannot
 /// be refuted.
-void Candidates::takeAnswer()
+void ExclusionCandidates::takeAnswer()
 {
     Answer answer;
     for (UnknownId unknown = 0; unknown < m_situation.model().mainCount(); ++unknown) {

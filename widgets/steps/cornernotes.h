@@ -13,12 +13,12 @@ namespace inkling {
 /// The facts about corners of cells that a path finds, each for as long as a later step rests
 /// on it. No mark of the board shows such a fact, so without this it would be seen only at
 /// the steps that find or use it.
-class KeptNotes
+class CornerNotes
 {
 public:
-    KeptNotes() = default;
+    CornerNotes() = default;
     /// Cost: a walk over the trace.
-    KeptNotes(const Model &model, const Trace &trace);
+    CornerNotes(const Model &model, const Trace &trace);
 
     /// The marks of the facts that the first `done` steps found and a later step
     /// rests on. `knowledge`: the facts known after these steps. Requires: the model

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/hex/reasoning/candidates.h"
+#include "families/hex/reasoning/equationpaths.h"
 
 #include "families/hex/search/pathwalk.h"
 
@@ -16,9 +16,9 @@ struct FormOnly
     static bool operation(char) { return true; }
 };
 
-Candidate candidateAlong(const Tiles &tiles, std::span<const std::uint8_t> path)
+EquationPath candidateAlong(const Tiles &tiles, std::span<const std::uint8_t> path)
 {
-    Candidate candidate;
+    EquationPath candidate;
     std::ranges::copy(path, candidate.tiles.begin());
     std::string characters;
     for (std::size_t i = 0; i < path.size(); ++i) {
@@ -35,13 +35,13 @@ Candidate candidateAlong(const Tiles &tiles, std::span<const std::uint8_t> path)
 
 /// The candidates for which isWanted() is true.
 template <typename IsWanted>
-std::optional<std::vector<Candidate>> list(const Tiles &tiles, std::size_t most,
-                                           const StopCondition &stop, const IsWanted &isWanted)
+std::optional<std::vector<EquationPath>> list(const Tiles &tiles, std::size_t most,
+                                              const StopCondition &stop, const IsWanted &isWanted)
 {
-    std::vector<Candidate> candidates;
+    std::vector<EquationPath> candidates;
     bool isTooMany = false;
     const auto finish = [&](std::span<const std::uint8_t> path, const FormOnly &) {
-        const Candidate candidate = candidateAlong(tiles, path);
+        const EquationPath candidate = candidateAlong(tiles, path);
         if (!isWanted(candidate))
             return false;
         isTooMany = candidates.size() == most;
@@ -57,20 +57,20 @@ std::optional<std::vector<Candidate>> list(const Tiles &tiles, std::size_t most,
 
 } // namespace
 
-std::optional<std::vector<Candidate>> candidatesOf(const Tiles &tiles, std::size_t most,
-                                                   const StopCondition &stop)
+std::optional<std::vector<EquationPath>> equationPathsOf(const Tiles &tiles, std::size_t most,
+                                                         const StopCondition &stop)
 {
-    return list(tiles, most, stop, [](const Candidate &) { return true; });
+    return list(tiles, most, stop, [](const EquationPath &) { return true; });
 }
 
-std::optional<std::vector<Candidate>> equationsOf(const Tiles &tiles, std::size_t most,
-                                                  const StopCondition &stop)
+std::optional<std::vector<EquationPath>> equationsOf(const Tiles &tiles, std::size_t most,
+                                                     const StopCondition &stop)
 {
     return list(tiles, most, stop,
-                [](const Candidate &candidate) { return candidate.equation.acceptable(); });
+                [](const EquationPath &candidate) { return candidate.equation.acceptable(); });
 }
 
-FactSet oddsOf(const Position &position, const Candidate &candidate)
+FactSet oddsOf(const Position &position, const EquationPath &candidate)
 {
     FactSet odds;
     odds.links = (candidate.links & position.cutLinks) | (~candidate.links & position.joinedLinks);
@@ -81,7 +81,7 @@ FactSet oddsOf(const Position &position, const Candidate &candidate)
     return odds;
 }
 
-int valueIn(const Candidate &candidate, const Subject &subject)
+int valueIn(const EquationPath &candidate, const Subject &subject)
 {
     switch (subject.kind) {
     case Kind::Link:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "steps/keptnotes.h"
+#include "steps/cornernotes.h"
 
 #include <unordered_map>
 
@@ -15,7 +15,7 @@ bool isOfCorner(const Model &model, const Fact &fact)
 
 } // namespace
 
-KeptNotes::KeptNotes(const Model &model, const Trace &trace)
+CornerNotes::CornerNotes(const Model &model, const Trace &trace)
 {
     std::unordered_map<UnknownId, std::size_t> latest;
     for (std::size_t i = 0; i < trace.size(); ++i) {
@@ -33,8 +33,8 @@ KeptNotes::KeptNotes(const Model &model, const Trace &trace)
     }
 }
 
-std::vector<Mark> KeptNotes::after(std::size_t done, const Model &model,
-                                   const Knowledge &knowledge) const
+std::vector<Mark> CornerNotes::after(std::size_t done, const Model &model,
+                                     const Knowledge &knowledge) const
 {
     std::vector<Mark> marks;
     for (const Note &note : m_notes) {

@@ -13,7 +13,7 @@
 namespace inkling::slink::solver {
 
 /// The reason why a cell has its colour, or why the colouring is contradictory.
-struct Reason
+struct ColourReason
 {
     enum Kind : std::uint32_t {
         None,    ///< chosen, given or no contradiction
@@ -34,7 +34,7 @@ struct Reason
 /// are beyond the border, and outside. Colours are assigned in an order (the trail) that can be
 /// taken back level by level. Cost: about ten table look-ups for each assigned cell. Keeps its
 /// memory for the next reset().
-class Colouring
+class ColourTrail
 {
 public:
     static constexpr int noCell = -1;
@@ -54,8 +54,8 @@ public:
 
     [[nodiscard]] Colour colour(int cell) const { return m_colours[cell]; }
     [[nodiscard]] const Colour *colours() const { return m_colours.data(); }
-    [[nodiscard]] Reason reason(int cell) const { return m_histories[cell].reason; }
-    void setReason(int cell, Reason reason) { m_histories[cell].reason = reason; }
+    [[nodiscard]] ColourReason reason(int cell) const { return m_histories[cell].reason; }
+    void setReason(int cell, ColourReason reason) { m_histories[cell].reason = reason; }
     /// The level at which the cell got its colour; 0 beyond the border. Requires: the cell has a
     /// colour.
     [[nodiscard]] int level(int cell) const { return m_histories[cell].level; }
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] int levelStart(int level) const { return m_levelStarts[level - 1]; }
 
     /// Gives an uncoloured cell its colour, at the current level.
-    void assign(int cell, Colour colour, Reason reason)
+    void assign(int cell, Colour colour, ColourReason reason)
     {
         m_colours[cell] = colour;
         m_histories[cell] = {reason, currentLevel(), int(m_trailLength)};
@@ -104,12 +104,12 @@ public:
     /// Applies the tables until nothing new follows. Returns false if they contradict the
     /// colouring; conflict() is then the reason. Cost: linear in the cells that it assigns.
     [[nodiscard]] bool propagate();
-    [[nodiscard]] Reason conflict() const { return m_conflict; }
+    [[nodiscard]] ColourReason conflict() const { return m_conflict; }
 
     /// Appends the cells whose colours together give `cell` its colour (or, for noCell, contradict
     /// each other) by the pattern of a Cross or Square reason: as few cells as possible, and each
     /// on the trail before `cell`.
-    void appendPremises(int cell, Reason reason, std::vector<int> &premises) const;
+    void appendPremises(int cell, ColourReason reason, std::vector<int> &premises) const;
 
 private:
     void setClues(const Clues &clues);
@@ -118,7 +118,7 @@ private:
     [[nodiscard]] bool applySquare(int cell);
     template <std::size_t Size>
     [[nodiscard]] bool apply(const Consequence &consequence, int cell,
-                             const std::array<int, Size> &offsets, Reason reason);
+                             const std::array<int, Size> &offsets, ColourReason reason);
 
     int m_width = 0;
     int m_size = 0;
@@ -131,7 +131,7 @@ private:
     std::vector<Colour> m_colours;
     struct History
     {
-        Reason reason;
+        ColourReason reason;
         int level = 0;
         int position = -1;
     };
@@ -150,12 +150,12 @@ private:
     std::size_t m_lookedAt = 0;
     /// Whether the clues themselves have been looked at.
     bool m_started = false;
-    Reason m_conflict;
+    ColourReason m_conflict;
     const CrossTable *m_crossTable = nullptr;
     const SquareTable *m_squareTable = nullptr;
 };
 
-inline void Colouring::changeCodes(int cell, int change)
+inline void ColourTrail::changeCodes(int cell, int change)
 {
     std::uint16_t *const cross = m_crossCodes.data() + cell;
     cross[0] += std::uint16_t(81 * change);
@@ -171,7 +171,7 @@ inline void Colouring::changeCodes(int cell, int change)
 }
 
 template <typename Forget>
-void Colouring::pop(int level, Forget forget)
+void ColourTrail::pop(int level, Forget forget)
 {
     const std::size_t length = m_levelStarts[level];
     for (; m_trailLength > length; --m_trailLength) {

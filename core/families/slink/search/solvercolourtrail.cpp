@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "families/slink/search/solvercolouring.h"
+#include "families/slink/search/solvercolourtrail.h"
 
 #include <bit>
 #include <cassert>
 
 namespace inkling::slink::solver {
 
-void Colouring::reset(const Clues &clues)
+void ColourTrail::reset(const Clues &clues)
 {
     const Grid &grid = clues.grid;
     m_width = grid.columns + 2;
@@ -34,7 +34,7 @@ void Colouring::reset(const Clues &clues)
     setClues(clues);
 }
 
-void Colouring::setClues(const Clues &clues)
+void ColourTrail::setClues(const Clues &clues)
 {
     const Grid &grid = clues.grid;
     for (int r = 0; r < grid.rows; ++r) {
@@ -57,8 +57,8 @@ void Colouring::setClues(const Clues &clues)
 }
 
 template <std::size_t Size>
-bool Colouring::apply(const Consequence &consequence, int cell,
-                      const std::array<int, Size> &offsets, Reason reason)
+bool ColourTrail::apply(const Consequence &consequence, int cell,
+                        const std::array<int, Size> &offsets, ColourReason reason)
 {
     if (consequence.impossible()) {
         m_conflict = reason;
@@ -71,21 +71,22 @@ bool Colouring::apply(const Consequence &consequence, int cell,
     return true;
 }
 
-inline bool Colouring::applyCross(int cell)
+inline bool ColourTrail::applyCross(int cell)
 {
     const Consequence consequence = m_crossTable->consequences[m_crossCodes[cell]];
     return !consequence.any()
-           || apply(consequence, cell, m_crossOffsets, {Reason::Cross, std::uint32_t(cell)});
+           || apply(consequence, cell, m_crossOffsets, {ColourReason::Cross, std::uint32_t(cell)});
 }
 
-inline bool Colouring::applySquare(int cell)
+inline bool ColourTrail::applySquare(int cell)
 {
     const Consequence consequence = m_squareTable->consequences[m_squareCodes[cell]];
     return !consequence.any()
-           || apply(consequence, cell, m_squareOffsets, {Reason::Square, std::uint32_t(cell)});
+           || apply(consequence, cell, m_squareOffsets,
+                    {ColourReason::Square, std::uint32_t(cell)});
 }
 
-bool Colouring::propagate()
+bool ColourTrail::propagate()
 {
     if (!m_started) {
         m_started = true;
@@ -105,9 +106,9 @@ bool Colouring::propagate()
     return true;
 }
 
-void Colouring::appendPremises(int cell, Reason reason, std::vector<int> &premises) const
+void ColourTrail::appendPremises(int cell, ColourReason reason, std::vector<int> &premises) const
 {
-    const bool isCross = reason.kind == Reason::Cross;
+    const bool isCross = reason.kind == ColourReason::Cross;
     const int *const offsets = isCross ? m_crossOffsets.data() : m_squareOffsets.data();
     const Consequence *const consequences
         = isCross ? m_crossTable->consequences.data() : m_squareTable->consequences.data();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/cellrelations.h"
 
 #include <numeric>
 #include <utility>
 
 namespace inkling::slink {
 
-Relations::Relations(const Grid &grid)
+CellRelations::CellRelations(const Grid &grid)
     : m_terms{grid}
     , m_parent(std::size_t(grid.cellCount() + 1))
     , m_parity(std::size_t(grid.cellCount() + 1), 0)
@@ -18,7 +18,7 @@ Relations::Relations(const Grid &grid)
     std::iota(m_parent.begin(), m_parent.end(), 0);
 }
 
-Relations::Root Relations::find(int node) const
+CellRelations::Root CellRelations::find(int node) const
 {
     int root = node;
     int parity = 0;
@@ -38,7 +38,7 @@ Relations::Root Relations::find(int node) const
     return {root, result};
 }
 
-std::optional<int> Relations::difference(int first, int second) const
+std::optional<int> CellRelations::difference(int first, int second) const
 {
     const Root a = find(first);
     const Root b = find(second);
@@ -47,7 +47,7 @@ std::optional<int> Relations::difference(int first, int second) const
     return a.parity ^ b.parity;
 }
 
-std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
+std::optional<CellRelations::Ends> CellRelations::endsOf(UnknownId unknown) const
 {
     const Grid &grid = m_terms.grid;
     const auto node = [&](int cell) { return cell == nowhere ? border() : cell; };
@@ -70,19 +70,19 @@ std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
     return Ends{node(first), node(second)};
 }
 
-bool Relations::makesUnlike(const Fact &fact) const
+bool CellRelations::makesUnlike(const Fact &fact) const
 {
     return fact == saying(fact.unknown, true);
 }
 
-Fact Relations::saying(UnknownId unknown, bool isUnlike) const
+Fact CellRelations::saying(UnknownId unknown, bool isUnlike) const
 {
     static_assert(line == 1 && inside == 1 && alike == 1);
     const bool isPair = unknown >= m_terms.firstPair();
     return {unknown, ValueSet::only(isPair != isUnlike ? 1 : 0)};
 }
 
-bool Relations::learn(const Fact &fact)
+bool CellRelations::learn(const Fact &fact)
 {
     const auto ends = endsOf(fact.unknown);
     if (!ends || !fact.possible.single())
@@ -100,12 +100,12 @@ bool Relations::learn(const Fact &fact)
     return true;
 }
 
-bool Relations::agrees(const Fact &fact, int first, int second) const
+bool CellRelations::agrees(const Fact &fact, int first, int second) const
 {
     return fact.possible.single() && difference(first, second) == (makesUnlike(fact) ? 1 : 0);
 }
 
-std::vector<Fact> Relations::chain(const Knowledge &knowledge, int first, int second) const
+std::vector<Fact> CellRelations::chain(const Knowledge &knowledge, int first, int second) const
 {
     std::vector<Fact> facts;
     if (group(first) != group(second))

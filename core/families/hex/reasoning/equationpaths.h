@@ -11,8 +11,8 @@
 
 namespace inkling::hex {
 
-/// A path whose characters have the form of an equation.
-struct Candidate
+/// A path through all tiles whose characters have the form of an equation, right or wrong.
+struct EquationPath
 {
     std::array<std::uint8_t, maxTiles> tiles{};
     LinkSet links = 0;
@@ -22,18 +22,18 @@ struct Candidate
     Equation equation;
 };
 
-/// All candidates of a board, in the order of the tiles along their paths; nothing where there are
-/// more than `most`, or when stopped.
-[[nodiscard]] std::optional<std::vector<Candidate>>
-candidatesOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
+/// All equation paths of a board, in the order of the tiles along them. Nothing if there are more
+/// than `most`, and when stopped.
+[[nodiscard]] std::optional<std::vector<EquationPath>>
+equationPathsOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
 
-/// All candidates of a board that are acceptable equations, in the same order; nothing where there
-/// are more than `most` of them (unacceptable ones do not count), or when stopped.
-[[nodiscard]] std::optional<std::vector<Candidate>>
+/// All equation paths of a board whose equation is acceptable, in the same order. Nothing if there
+/// are more than `most` of them (unacceptable ones do not count), and when stopped.
+[[nodiscard]] std::optional<std::vector<EquationPath>>
 equationsOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
 
-/// A set of facts that a candidate can contradict, as bits: bits 0 to 63 stand for the links; then
-/// 24 bits for whether a tile is an end, one for the reading, and one for the number of tiles
+/// A set of facts that an equation path can contradict, as bits: bits 0 to 63 stand for the links;
+/// then 24 bits for whether a tile is an end, one for the reading, and one for the number of tiles
 /// before the '='.
 struct FactSet
 {
@@ -62,10 +62,10 @@ struct FactSet
     }
 };
 
-/// The known facts that a candidate contradicts.
-[[nodiscard]] FactSet oddsOf(const Position &position, const Candidate &candidate);
+/// The known facts that an equation path contradicts.
+[[nodiscard]] FactSet oddsOf(const Position &position, const EquationPath &candidate);
 
-/// The value of an unknown in a candidate.
-[[nodiscard]] int valueIn(const Candidate &candidate, const Subject &subject);
+/// The value of an unknown on an equation path.
+[[nodiscard]] int valueIn(const EquationPath &candidate, const Subject &subject);
 
 } // namespace inkling::hex
