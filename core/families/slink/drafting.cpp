@@ -69,9 +69,9 @@ public:
         return objectionToSize(size, smallest(), largest());
     }
 
-    std::vector<Place> places(BoardSize size) const override
+    std::vector<inkling::Place> places(BoardSize size) const override
     {
-        std::vector<Place> places;
+        std::vector<inkling::Place> places;
         places.reserve(std::size_t(size.rows) * std::size_t(size.columns));
         for (int r = 0; r < size.rows; ++r) {
             for (int c = 0; c < size.columns; ++c)

@@ -5,9 +5,18 @@
 #include "support/kenken/kenkenstepchecker.h"
 
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
 
 namespace inkling::test {
+
+/// The first of two faults that there is.
+inline std::optional<std::string> both(std::optional<std::string> first,
+                                       const std::optional<std::string> &second)
+{
+    return first ? first : second;
+}
 
 /// The words of a KenKen's sentences, read against its givens. Knows the rules of the puzzle, and none of the
 /// program's reasoning. All that name things throw std::invalid_argument where there is no such thing.
