@@ -8,6 +8,7 @@
 #include "playing/elementpicker.h"
 #include "playing/hintladder.h"
 #include "reasoning/whytreemodel.h"
+#include "support/testprogram.h"
 #include "widgets/support/specimens.h"
 
 #include <QAbstractItemModelTester>
@@ -485,6 +486,6 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(PlayingTest)
+INKLING_TEST(PlayingTest, QCoreApplication)
 
 #include "playing_test.moc"

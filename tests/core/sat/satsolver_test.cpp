@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "sat/satsolver.h"
+#include "support/testprogram.h"
 
 #include "support/deadline.h"
 
@@ -162,5 +163,5 @@ void SatSolverTest::stopsAtOnceWhenAlreadyStopped()
     QCOMPARE(solver.solve(StopCondition(source.get_token())), Outcome::Stopped);
 }
 
-QTEST_APPLESS_MAIN(SatSolverTest)
-#include "satsolver_test.moc"
+INKLING_TEST(SatSolverTest, QCoreApplication)
+#include "sat/satsolver_test.moc"
