@@ -7,6 +7,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
+option(INKLING_UNITY "Compile the sources of a folder together, so that what they include is read once" ON)
 option(INKLING_WERROR "Treat warnings as errors" ON)
 option(INKLING_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
 option(INKLING_COVERAGE "Build for coverage" OFF)
@@ -26,8 +27,15 @@ if(INKLING_LLD)
     add_link_options(-fuse-ld=lld)
 endif()
 
-add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+add_compile_options(-Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
                     -Wcast-align -Wunused)
+if(NOT INKLING_UNITY)
+    add_compile_options(-Wshadow)
+elseif(CMAKE_CXX_COMPILER_ID MATCHES "GNU")
+    # Names of another source of the folder are in view: only a build without unity can warn of all that a local
+    # name hides, and of a private type that leaves its file.
+    add_compile_options(-Wshadow=local -Wno-subobject-linkage)
+endif()
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     # std::stable_sort of g++ 12's library trips over its own deprecation.
     add_compile_options(-Wno-deprecated-declarations)
@@ -50,3 +58,27 @@ if(INKLING_COVERAGE)
     add_compile_options(--coverage -O0)
     add_link_options(--coverage)
 endif()
+
+# inkling_optimise_little(TARGET): for code that waits for people or runs once, where compiling costs more than it saves.
+function(inkling_optimise_little target)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
+# inkling_unite(TARGET): the sources of a target that lie in one folder become one.
+function(inkling_unite target)
+    if(NOT INKLING_UNITY)
+        return()
+    endif()
+    get_target_property(sources ${target} SOURCES)
+    get_target_property(top ${target} SOURCE_DIR)
+    foreach(source ${sources})
+        if(source MATCHES "\\.cpp$")
+            get_filename_component(source ${source} ABSOLUTE BASE_DIR ${top})
+            file(RELATIVE_PATH folder ${top} ${source})
+            get_filename_component(folder ${folder} DIRECTORY)
+            string(REPLACE "/" "_" folder "${folder}")
+            set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}_")
+        endif()
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()

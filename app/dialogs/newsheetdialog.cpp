@@ -18,7 +18,7 @@ namespace inkling {
 
 namespace {
 
-constexpr int pictureSide = 250;
+constexpr int sheetPictureSide = 250;
 
 /// The draft of a sample's first puzzle.
 Draft draftOf(const Family &family, const Sample &sample)
@@ -44,7 +44,7 @@ NewSheetDialog::NewSheetDialog(QWidget *parent)
 {
     setObjectName(QStringLiteral("newSheetDialog"));
     setWindowTitle(tr("New Puzzle"));
-    m_preview->setFixedSize(pictureSide, pictureSide);
+    m_preview->setFixedSize(sheetPictureSide, sheetPictureSide);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setBackgroundRole(QPalette::Base);
     m_preview->setAutoFillBackground(true);
@@ -180,7 +180,7 @@ void NewSheetDialog::paintPreview()
     const double ratio = devicePixelRatioF();
     m_worker.start(
         [&drafting = family().drafting(), draft = draft(), &theme = Theme::of(palette()),
-         side = int(pictureSide * ratio)](const Worker::Task &) {
+         side = int(sheetPictureSide * ratio)](const Worker::Task &) {
             return thumbnail(drafting.board(draft), theme, side);
         },
         [this, ratio](const QImage &image) {

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 constexpr std::size_t deepest = 64;
 constexpr std::size_t mostValues = 20'000'000;
-constexpr std::size_t maxLineShown = 200;
+constexpr std::size_t maxJsonLineShown = 200;
 constexpr std::size_t maxWordShown = 40;
 
 bool isSpace(char character)
@@ -233,8 +233,8 @@ ParseError errorAt(std::string_view text, std::size_t offset, Phrase expected)
     const std::size_t lastEnd = before.rfind('\n');
     const std::size_t lineStart = lastEnd == std::string_view::npos ? 0 : lastEnd + 1;
     const std::size_t column = offset - lineStart;
-    const std::size_t start = column < maxLineShown / 2 ? 0 : column - maxLineShown / 2;
-    std::string_view line = text.substr(lineStart + start, maxLineShown);
+    const std::size_t start = column < maxJsonLineShown / 2 ? 0 : column - maxJsonLineShown / 2;
+    std::string_view line = text.substr(lineStart + start, maxJsonLineShown);
     line = line.substr(0, line.find_first_of("\r\n"));
     return {.line = 1 + int(std::ranges::count(before, '\n')),
             .column = 1 + int(column),

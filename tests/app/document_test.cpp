@@ -358,9 +358,6 @@ void DocumentTest::looksWell()
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<DocumentTest>(argc, argv);
-}
+INKLING_TEST(DocumentTest, WindowApplication)
 
 #include "document_test.moc"

@@ -509,9 +509,6 @@ void EditTest::theNextSheetIsOpenWhereOneIsTakenOut()
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    return runWindowTest<EditTest>(argc, argv);
-}
+INKLING_TEST(EditTest, WindowApplication)
 
 #include "edit_test.moc"

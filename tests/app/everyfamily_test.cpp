@@ -389,9 +389,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<EveryFamilyTest>(argc, argv);
-}
+INKLING_TEST(EveryFamilyTest, WindowApplication)
 
 #include "everyfamily_test.moc"

@@ -193,9 +193,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<GenerateTest>(argc, argv);
-}
+INKLING_TEST(GenerateTest, WindowApplication)
 
 #include "generate_test.moc"

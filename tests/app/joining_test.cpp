@@ -357,8 +357,5 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    return runWindowTest<JoiningTest>(argc, argv);
-}
+INKLING_TEST(JoiningTest, WindowApplication)
 #include "joining_test.moc"

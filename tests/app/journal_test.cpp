@@ -303,9 +303,6 @@ void JournalTest::timeIsKept()
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<JournalTest>(argc, argv);
-}
+INKLING_TEST(JournalTest, WindowApplication)
 
 #include "journal_test.moc"

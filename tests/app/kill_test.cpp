@@ -180,8 +180,8 @@ std::vector<Said> KillTest::run(std::uint32_t seed, int milliseconds)
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QCoreApplication::applicationFilePath(),
-                  {QStringLiteral("--draw"), m_home.filePath(QStringLiteral("saved.inkling")),
-                   QString::number(seed)});
+                  {QStringLiteral("kill"), QStringLiteral("--draw"),
+                   m_home.filePath(QStringLiteral("saved.inkling")), QString::number(seed)});
     QByteArray output;
     while (!output.contains('\n') && process.waitForReadyRead(WindowTest::patience))
         output += process.readAllStandardOutput();
@@ -226,13 +226,17 @@ void KillTest::nothingIsLost()
         QVERIFY(worst <= 1000);
 }
 
-int main(int argc, char **argv)
+namespace {
+
+int run(int argc, char **argv)
 {
     if (argc > 3 && qstrcmp(argv[1], "--draw") == 0)
         return draw(argc, argv);
-    QCoreApplication application(argc, argv);
-    KillTest test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runTest<KillTest, QCoreApplication>(argc, argv);
 }
+
+} // namespace
+
+INKLING_TEST_RUNNER(run)
 
 #include "kill_test.moc"

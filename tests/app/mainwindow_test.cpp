@@ -396,9 +396,6 @@ private:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<MainWindowTest>(argc, argv);
-}
+INKLING_TEST(MainWindowTest, WindowApplication)
 
 #include "mainwindow_test.moc"

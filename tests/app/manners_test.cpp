@@ -690,9 +690,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<MannersTest>(argc, argv);
-}
+INKLING_TEST(MannersTest, WindowApplication)
 
 #include "manners_test.moc"

@@ -469,9 +469,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<PlayHintsTest>(argc, argv);
-}
+INKLING_TEST(PlayHintsTest, WindowApplication)
 
 #include "playhints_test.moc"

@@ -361,9 +361,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<PlayMarksTest>(argc, argv);
-}
+INKLING_TEST(PlayMarksTest, WindowApplication)
 
 #include "playmarks_test.moc"

@@ -299,9 +299,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<PlayMomentsTest>(argc, argv);
-}
+INKLING_TEST(PlayMomentsTest, WindowApplication)
 
 #include "playmoments_test.moc"

@@ -387,9 +387,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<PlayWhyTest>(argc, argv);
-}
+INKLING_TEST(PlayWhyTest, WindowApplication)
 
 #include "playwhy_test.moc"

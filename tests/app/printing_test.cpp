@@ -407,8 +407,5 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    return runWindowTest<PrintingTest>(argc, argv);
-}
+INKLING_TEST(PrintingTest, WindowApplication)
 #include "printing_test.moc"

@@ -187,9 +187,6 @@ void RandomEditingTest::gestures()
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    return runWindowTest<RandomEditingTest>(argc, argv);
-}
+INKLING_TEST(RandomEditingTest, WindowApplication)
 
 #include "randomediting_test.moc"

@@ -144,9 +144,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    return runWindowTest<RedrawAndPlayTest>(argc, argv);
-}
+INKLING_TEST(RedrawAndPlayTest, WindowApplication)
 
 #include "redrawandplay_test.moc"

@@ -454,9 +454,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<SteppingTest>(argc, argv);
-}
+INKLING_TEST(SteppingTest, WindowApplication)
 
 #include "stepping_test.moc"

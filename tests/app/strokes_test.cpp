@@ -554,9 +554,6 @@ void StrokesTest::shadesAreSwapped()
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    return runWindowTest<StrokesTest>(argc, argv);
-}
+INKLING_TEST(StrokesTest, WindowApplication)
 
 #include "strokes_test.moc"

@@ -755,9 +755,6 @@ private Q_SLOTS:
 
 } // namespace
 
-int main(int argc, char *argv[])
-{
-    return runWindowTest<WorkshopTest>(argc, argv);
-}
+INKLING_TEST(WorkshopTest, WindowApplication)
 
 #include "workshop_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "program.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -523,5 +524,5 @@ void CommandsTest::outputThatCannotBeWritten()
     QVERIFY(process.readAllStandardError().startsWith("<stdout>: "));
 }
 
-QTEST_GUILESS_MAIN(CommandsTest)
+INKLING_TEST(CommandsTest, QCoreApplication)
 #include "commands_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -85,5 +86,5 @@ void CorpusTest::severalAnswers()
         QCOMPARE(verdicts[i], QByteArray::number(i + 1) + " many");
 }
 
-QTEST_GUILESS_MAIN(CorpusTest)
+INKLING_TEST(CorpusTest, QCoreApplication)
 #include "corpus_test.moc"

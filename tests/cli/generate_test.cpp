@@ -2,6 +2,7 @@
 #include "families/registry.h"
 #include "program.h"
 #include "support/checks/reading.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -144,5 +145,5 @@ void GenerateTest::stopsByTheTimeLimit()
     QVERIFY(!puzzles.empty());
 }
 
-QTEST_APPLESS_MAIN(GenerateTest)
+INKLING_TEST(GenerateTest, QCoreApplication)
 #include "generate_test.moc"

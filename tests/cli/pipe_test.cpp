@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -119,5 +120,5 @@ void PipeTest::tellsATerminalHowFarItIs()
     QVERIFY2(shown.endsWith("\r\x1b[K"), shown);
 }
 
-QTEST_GUILESS_MAIN(PipeTest)
+INKLING_TEST(PipeTest, QCoreApplication)
 #include "pipe_test.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // docs/interaction.md: what people expect of the board, and where it is tested.
+#include "support/testprogram.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -104,5 +106,5 @@ void InteractionTest::nothingTalksToANetwork()
     }
 }
 
-QTEST_GUILESS_MAIN(InteractionTest)
+INKLING_TEST(InteractionTest, QCoreApplication)
 #include "interaction_test.moc"

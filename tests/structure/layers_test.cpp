@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -241,5 +242,5 @@ void LayersTest::headersAreGuardedAndClean()
     }
 }
 
-QTEST_GUILESS_MAIN(LayersTest)
+INKLING_TEST(LayersTest, QCoreApplication)
 #include "layers_test.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -139,5 +141,5 @@ void TranslationsTest::everyMarkedTextIsThere()
     QVERIFY(count > 1000);
 }
 
-QTEST_APPLESS_MAIN(TranslationsTest)
+INKLING_TEST(TranslationsTest, QCoreApplication)
 #include "translations_test.moc"

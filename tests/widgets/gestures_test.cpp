@@ -8,6 +8,7 @@
 #include "playing/playgestures.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
+#include "support/testprogram.h"
 #include "widgets/support/markshistory.h"
 
 #include <QApplication>
@@ -591,6 +592,6 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(GesturesTest)
+INKLING_TEST(GesturesTest, QApplication)
 
 #include "gestures_test.moc"

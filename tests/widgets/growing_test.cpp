@@ -4,6 +4,7 @@
 #include "reasoning/reasoningpanel.h"
 #include "steps/steplistmodel.h"
 #include "steps/steplistview.h"
+#include "support/testprogram.h"
 #include "transport/playback.h"
 #include "widgets/support/samplepath.h"
 
@@ -109,5 +110,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(GrowingTest)
+INKLING_TEST(GrowingTest, QApplication)
 #include "growing_test.moc"

@@ -4,6 +4,7 @@
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
+#include "support/testprogram.h"
 #include "widgets/support/specimens.h"
 
 #include <QImage>
@@ -721,5 +722,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(MarksTest)
+INKLING_TEST(MarksTest, QApplication)
 #include "marks_test.moc"

@@ -8,6 +8,7 @@
 #include "playing/elementpicker.h"
 #include "playing/hintladder.h"
 #include "reasoning/whytreemodel.h"
+#include "support/testprogram.h"
 #include "widgets/support/markshistory.h"
 #include "widgets/support/specimens.h"
 
@@ -487,6 +488,6 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(PlayingTest)
+INKLING_TEST(PlayingTest, QCoreApplication)
 
 #include "playing_test.moc"

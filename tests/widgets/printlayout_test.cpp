@@ -2,6 +2,7 @@
 // Where puzzles stand on a page, of every family, and that the ink is where they are.
 #include "exporting/puzzleprinter.h"
 #include "families/registry.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QImage>
@@ -369,5 +370,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(PrintLayoutTest)
+INKLING_TEST(PrintLayoutTest, QApplication)
 #include "printlayout_test.moc"

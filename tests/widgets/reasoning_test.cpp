@@ -9,6 +9,7 @@
 #include "steps/steplistview.h"
 #include "steps/stepwords.h"
 #include "steps/wordsview.h"
+#include "support/testprogram.h"
 #include "transport/playback.h"
 #include "widgets/support/samplepath.h"
 
@@ -637,5 +638,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(ReasoningTest)
+INKLING_TEST(ReasoningTest, QApplication)
 #include "reasoning_test.moc"

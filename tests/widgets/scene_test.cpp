@@ -9,6 +9,7 @@
 #include "scene/spatialindex.h"
 #include "scene/theme.h"
 #include "scene/thumbnail.h"
+#include "support/testprogram.h"
 
 #include <QFontDatabase>
 #include <QImage>
@@ -588,5 +589,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(SceneTest)
+INKLING_TEST(SceneTest, QApplication)
 #include "scene_test.moc"

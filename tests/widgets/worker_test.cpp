@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
 #include "worker.h"
 
 #include <QSemaphore>
@@ -111,5 +112,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WorkerTest)
+INKLING_TEST(WorkerTest, QCoreApplication)
 #include "worker_test.moc"

@@ -11,7 +11,7 @@ namespace {
 /// The most rows or columns by which a side grows at once, where fewer make no board.
 constexpr int mostGrowth = 4;
 
-bool contains(std::span<const PlaceId> places, PlaceId place)
+bool isOneOf(std::span<const PlaceId> places, PlaceId place)
 {
     return std::ranges::find(places, place) != places.end();
 }
@@ -37,7 +37,7 @@ Draft SheetEditor::withCage(Draft draft, std::span<const PlaceId> cells) const
     }
     for (const auto &image : images) {
         const bool meets
-            = std::ranges::any_of(image, [&](PlaceId cell) { return contains(own, cell); });
+            = std::ranges::any_of(image, [&](PlaceId cell) { return isOneOf(own, cell); });
         if (image.size() == own.size() && !meets)
             draft = caged(drafting(), draft, image);
     }
@@ -57,7 +57,7 @@ void SheetEditor::growCage(Direction direction)
         return;
     std::vector<PlaceId> cells = m_board->cageOf(m_cursor);
     for (const PlaceId cell : m_board->cageOf(next)) {
-        if (!contains(cells, cell))
+        if (!isOneOf(cells, cell))
             cells.push_back(cell);
     }
     makeCage(cells);
@@ -68,7 +68,7 @@ void SheetEditor::removeCages()
 {
     std::vector<PlaceId> cells;
     for (const PlaceId place : selection()) {
-        if (!m_board->isCell(place) || contains(cells, place))
+        if (!m_board->isCell(place) || isOneOf(cells, place))
             continue;
         const auto cage = m_board->cageOf(place);
         cells.insert(cells.end(), cage.begin(), cage.end());

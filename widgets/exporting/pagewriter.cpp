@@ -12,7 +12,7 @@ namespace inkling {
 
 namespace {
 
-struct Words
+struct PageWords
 {
     Q_DECLARE_TR_FUNCTIONS(PuzzlePrinter)
 };
@@ -60,7 +60,7 @@ std::optional<QString> writePages(const QString &path, const QString &title,
 {
     QSaveFile file(path);
     const auto problem
-        = [&] { return Words::tr("%1 cannot be written: %2").arg(path, file.errorString()); };
+        = [&] { return PageWords::tr("%1 cannot be written: %2").arg(path, file.errorString()); };
     if (!file.open(QIODevice::WriteOnly))
         return problem();
     bool isPrinted = false;

@@ -24,7 +24,7 @@ namespace inkling {
 
 namespace {
 
-struct Words
+struct PrintWords
 {
     Q_DECLARE_TR_FUNCTIONS(PuzzlePrinter)
 };
@@ -165,11 +165,11 @@ QString wordsOf(const FoundAnswer &found)
 {
     switch (found.verdict) {
     case Verdict::None:
-        return Words::tr("no answer");
+        return PrintWords::tr("no answer");
     case Verdict::Many:
-        return Words::tr("one of several answers");
+        return PrintWords::tr("one of several answers");
     case Verdict::Unknown:
-        return found.answer ? QString() : Words::tr("no answer found in time");
+        return found.answer ? QString() : PrintWords::tr("no answer found in time");
     case Verdict::Unique:
         break;
     }
@@ -316,7 +316,7 @@ void PuzzlePrinter::caption(PrintedBoard &board) const
         board.caption = number + item.title;
         if (!number.isEmpty() && !item.title.isEmpty())
             board.caption
-                = Words::tr("%1. %2", "a puzzle's number and title").arg(number, item.title);
+                = PrintWords::tr("%1. %2", "a puzzle's number and title").arg(number, item.title);
         parts = QStringList{item.author, item.options, item.difficulty};
     }
     parts.removeAll(QString());
@@ -366,12 +366,12 @@ std::optional<PrintedPage> PuzzlePrinter::page(int page, const StopCondition &st
     const PrintLayout layout
         = this->layout(isAnswers, isAnswers ? m_answersPerPage : m_choices.perPage);
     PrintedPage printed;
-    printed.heading = isAnswers ? Words::tr("Answers") : QString();
+    printed.heading = isAnswers ? PrintWords::tr("Answers") : QString();
     printed.headingArea = layout.heading();
     printed.footerArea = layout.footer();
     const QLocale locale;
     if (m_choices.pageNumbers)
-        printed.footer = Words::tr("%1 / %2", "a page's number, and how many there are")
+        printed.footer = PrintWords::tr("%1 / %2", "a page's number, and how many there are")
                              .arg(locale.toString(page + 1), locale.toString(pageCount()));
     const auto count = std::size_t(layout.count());
     const std::size_t first = std::size_t(isAnswers ? page - m_puzzlePages : page) * count;

@@ -10,7 +10,7 @@ namespace inkling {
 
 namespace {
 
-struct Words
+struct StrokeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Strokes)
 };
@@ -121,7 +121,7 @@ protected:
     }
     QString words() const override
     {
-        return m_draws.value_or(true) ? Words::tr("draw lines") : Words::tr("take lines away");
+        return m_draws.value_or(true) ? StrokeWords::tr("draw lines") : StrokeWords::tr("take lines away");
     }
 
 private:
@@ -144,7 +144,7 @@ protected:
         if (joined == 1)
             mark(edge, blankOf(edge));
     }
-    QString words() const override { return Words::tr("draw the path"); }
+    QString words() const override { return StrokeWords::tr("draw the path"); }
 };
 
 /// Crosses what it passes: the last choice of an edge.
@@ -178,8 +178,8 @@ protected:
     }
     QString words() const override
     {
-        return m_crosses.value_or(true) ? Words::tr("draw crosses")
-                                        : Words::tr("take crosses away");
+        return m_crosses.value_or(true) ? StrokeWords::tr("draw crosses")
+                                        : StrokeWords::tr("take crosses away");
     }
 
 private:
@@ -220,7 +220,7 @@ protected:
         if (m_choice != m_count || choiceOf(cell) == m_before)
             mark(cell, m_choice);
     }
-    QString words() const override { return Words::tr("paint cells"); }
+    QString words() const override { return StrokeWords::tr("paint cells"); }
 
 private:
     SharedGeometry m_geometry;

@@ -11,7 +11,7 @@ namespace inkling {
 
 namespace {
 
-struct Words
+struct UserMarkWords
 {
     Q_DECLARE_TR_FUNCTIONS(UserMarks)
 };
@@ -287,8 +287,8 @@ void UserMarks::set(UnknownId unknown, MarkState after)
     const MarkState before = state(unknown);
     const QString words
         = translated(m_model->describe(Fact{unknown, isBlank ? before.values : after.values}));
-    change({{unknown, before, after}}, isBlank        ? Words::tr("blank: %1").arg(words)
-                                       : after.isNote ? Words::tr("note: %1").arg(words)
+    change({{unknown, before, after}}, isBlank        ? UserMarkWords::tr("blank: %1").arg(words)
+                                       : after.isNote ? UserMarkWords::tr("note: %1").arg(words)
                                                       : words);
 }
 
@@ -338,19 +338,19 @@ void UserMarks::beginTrial()
 {
     std::vector<Marking> trials = m_trials;
     trials.push_back(marking());
-    record(trialsTo(std::move(trials)), Words::tr("begin a trial"));
+    record(trialsTo(std::move(trials)), UserMarkWords::tr("begin a trial"));
 }
 
 void UserMarks::acceptTrial()
 {
-    record(trialsTo({m_trials.begin(), m_trials.end() - 1}), Words::tr("accept the trial"));
+    record(trialsTo({m_trials.begin(), m_trials.end() - 1}), UserMarkWords::tr("accept the trial"));
 }
 
 void UserMarks::rejectTrial()
 {
     MarksChange change = trialsTo({m_trials.begin(), m_trials.end() - 1});
     change.facts = changesTo(m_trials.back());
-    record(std::move(change), Words::tr("reject the trial"));
+    record(std::move(change), UserMarkWords::tr("reject the trial"));
 }
 
 void UserMarks::setPins(std::vector<Pin> pins, const QString &words)

@@ -15,13 +15,13 @@ namespace inkling {
 
 namespace {
 
-constexpr int margin = 14;
+constexpr int verdictMargin = 14;
 
 QLabel *makeHeading()
 {
     auto *heading = new QLabel;
     heading->setWordWrap(true);
-    heading->setContentsMargins(margin, 8, margin, 4);
+    heading->setContentsMargins(verdictMargin, 8, verdictMargin, 4);
     return heading;
 }
 
@@ -50,7 +50,7 @@ QWidget *inset(QWidget *widget)
 {
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(margin, 4, margin, 8);
+    layout->setContentsMargins(verdictMargin, 4, verdictMargin, 8);
     layout->addWidget(widget);
     layout->addStretch();
     return row;
@@ -71,13 +71,13 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     setObjectName(QStringLiteral("verdictPanel"));
     m_next->setObjectName(QStringLiteral("nextSet"));
     m_stop->setObjectName(QStringLiteral("stopAdditions"));
-    m_legend->setContentsMargins(margin, 0, margin, 0);
+    m_legend->setContentsMargins(verdictMargin, 0, verdictMargin, 0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_heading);
     auto *legendRow = new QHBoxLayout;
-    legendRow->setContentsMargins(margin, 0, margin, 4);
+    legendRow->setContentsMargins(verdictMargin, 0, verdictMargin, 4);
     legendRow->addWidget(m_legend);
     layout->addLayout(legendRow);
     layout->addWidget(m_list, 3);

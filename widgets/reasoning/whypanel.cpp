@@ -21,7 +21,7 @@ namespace inkling {
 
 namespace {
 
-constexpr int margin = 14;
+constexpr int answerMargin = 14;
 
 /// Paints a row of the tree: the conclusion and below it, paler, its rule.
 /// Grounds take a single line.
@@ -93,7 +93,7 @@ WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
     layout->setSpacing(8);
     const auto indented = [&](QWidget *widget) {
         auto *row = new QHBoxLayout;
-        row->setContentsMargins(margin, 0, margin, 0);
+        row->setContentsMargins(answerMargin, 0, answerMargin, 0);
         row->addWidget(widget);
         layout->addLayout(row);
     };
@@ -115,7 +115,7 @@ WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addStretch();
     auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(margin, 0, margin, 0);
+    buttons->setContentsMargins(answerMargin, 0, answerMargin, 0);
     buttons->setSpacing(8);
     m_play->setObjectName(QStringLiteral("playProof"));
     m_back->setObjectName(QStringLiteral("leaveWhy"));

@@ -14,7 +14,7 @@ namespace inkling {
 
 namespace {
 
-constexpr int pictureSide = 44;
+constexpr int samplePictureSide = 44;
 
 /// A family's first sample with its answer; null if it has none.
 QImage pictureOf(const Family &family, const StopCondition &stop, const Theme &theme, int side)
@@ -42,8 +42,8 @@ SampleGallery::SampleGallery(const QList<SampleGroup> &groups, QWidget *parent)
         button->setObjectName(QStringLiteral("sampleButton"));
         button->setText(QStringLiteral("  ") + translated("Families", group.family->title()));
         button->setToolTip(tr("Open a sample; the arrow lists the others"));
-        button->setIconSize({pictureSide, pictureSide});
-        QPixmap blank(pictureSide, pictureSide);
+        button->setIconSize({samplePictureSide, samplePictureSide});
+        QPixmap blank(samplePictureSide, samplePictureSide);
         blank.fill(Qt::transparent);
         button->setIcon(blank);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -95,7 +95,7 @@ void SampleGallery::paintPictures()
                 const StopCondition stop(token);
                 if (stop.stopped())
                     return;
-                QImage image = pictureOf(*family, stop, theme, int(pictureSide * ratio));
+                QImage image = pictureOf(*family, stop, theme, int(samplePictureSide * ratio));
                 QMetaObject::invokeMethod(
                     this,
                     [this, i, ratio, token, image = std::move(image)]() mutable {

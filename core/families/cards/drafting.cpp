@@ -120,7 +120,7 @@ void dealCards(Draft &draft, RandomSource &random)
     }
 }
 
-bool canBeMade(const Hand &hand, const StopCondition &stop)
+bool canMakeTarget(const Hand &hand, const StopCondition &stop)
 {
     return countAnswers(hand, 1, stop) > 0;
 }
@@ -131,9 +131,9 @@ Fraction dealTarget(Hand hand, RandomSource &random, const StopCondition &stop)
     constexpr int tries = 30;
     constexpr int mostAtRandom = 200;
     hand.target = Fraction(usualTarget(hand.size()));
-    for (int i = 0; i < tries && !canBeMade(hand, stop) && !stop.stopped(); ++i)
+    for (int i = 0; i < tries && !canMakeTarget(hand, stop) && !stop.stopped(); ++i)
         hand.target = Fraction(random.between(1, mostAtRandom));
-    if (canBeMade(hand, stop))
+    if (canMakeTarget(hand, stop))
         return hand.target;
     return Fraction(std::accumulate(hand.cards.begin(), hand.cards.end(), std::int64_t{0}));
 }
@@ -271,7 +271,7 @@ std::optional<Draft> CardsDrafting::dealt(const Draft &draft, RandomSource &rand
         dealCards(result, random);
         if (!hasTarget)
             result.texts.back() = std::to_string(usualTarget(draft.size.columns));
-        if (canBeMade(handOf(result), stop))
+        if (canMakeTarget(handOf(result), stop))
             return result;
     } while (--triesLeft > 0 && !stop.stopped());
     if (!hasTarget)

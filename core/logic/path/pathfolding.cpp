@@ -11,9 +11,9 @@ namespace {
 
 /// The most links that a person can follow to a step.
 constexpr std::size_t mostLinks = 7;
-constexpr double mostLoad = 6.5;
-constexpr double mostLoadOfHard = 2.5; ///< where a link or the step is hard
-constexpr std::size_t mostPremises = 14;
+constexpr double mostFoldedLoad = 6.5;
+constexpr double mostFoldedLoadOfHard = 2.5; ///< where a link or the step is hard
+constexpr std::size_t mostFoldedPremises = 14;
 /// The most premises that one step counts for: a long line, or a region, counts as no more.
 constexpr std::size_t mostPremisesOfOne = 6;
 
@@ -61,9 +61,9 @@ bool PathMaker::isLink(const Item &item, const Item &host, const Trace &found) c
     const bool isHostHard = std::max(host.hardestLink, found[host.step].cost) >= remembered;
     if (isHard && isHostHard)
         return false;
-    const double most = isHard || isHostHard ? mostLoadOfHard : mostLoad;
+    const double most = isHard || isHostHard ? mostFoldedLoadOfHard : mostFoldedLoad;
     return host.links.size() < mostLinks && host.load + loadOf(step) <= most
-           && host.premises + item.premises <= mostPremises + item.users;
+           && host.premises + item.premises <= mostFoldedPremises + item.users;
 }
 
 /// Folds each lemma into the first item that rests on it, or into a lemma beside it that is folded

@@ -110,4 +110,17 @@ void WindowTest::keepPictures(const QString &name)
     QTest::qWait(60);
 }
 
+WindowPreparations::WindowPreparations()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QLocale::setDefault(QLocale::c());
+    preparePlatform();
+}
+
+WindowApplication::WindowApplication(int &argc, char **argv)
+    : QApplication(argc, argv)
+{
+    setUpApplication();
+}
+
 } // namespace inkling

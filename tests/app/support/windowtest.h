@@ -2,6 +2,7 @@
 #pragma once
 
 #include "application.h"
+#include "support/testprogram.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -93,17 +94,18 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Runs a test in an application that is set up as the program is.
-template <typename Test>
-int runWindowTest(int argc, char **argv)
+/// What is settled before the application object is made: where settings are kept, the locale, the platform.
+class WindowPreparations
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QLocale::setDefault(QLocale::c());
-    preparePlatform();
-    const QApplication application(argc, argv);
-    setUpApplication();
-    Test test;
-    return QTest::qExec(&test, argc, argv);
-}
+protected:
+    WindowPreparations();
+};
+
+/// An application that is set up as the program is. Tests get settings of their own.
+class WindowApplication final : private WindowPreparations, public QApplication
+{
+public:
+    WindowApplication(int &argc, char **argv);
+};
 
 } // namespace inkling

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/draft.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -94,5 +95,5 @@ void DraftTest::changesThatDoNotFitChangeNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(DraftTest)
-#include "draft_test.moc"
+INKLING_TEST(DraftTest, QCoreApplication)
+#include "board/draft_test.moc"

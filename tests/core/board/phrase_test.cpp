@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/phrase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ void PhraseTest::articlesFitNumbers()
     QCOMPARE((Phrase{form, {number}}.english()), expected);
 }
 
-QTEST_APPLESS_MAIN(PhraseTest)
-#include "phrase_test.moc"
+INKLING_TEST(PhraseTest, QCoreApplication)
+#include "board/phrase_test.moc"

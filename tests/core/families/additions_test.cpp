@@ -6,6 +6,7 @@
 #include "support/kenken/kenken.h"
 #include "support/numbercross/numbercrossboards.h"
 #include "support/randompuzzles.h"
+#include "support/testprogram.h"
 #include "support/worlds.h"
 
 #include <QTest>
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AdditionsTest)
-#include "additions_test.moc"
+INKLING_TEST(AdditionsTest, QCoreApplication)
+#include "families/additions_test.moc"

@@ -3,6 +3,7 @@
 #include "puzzle/explanation.h"
 #include "puzzle/explanationjson.h"
 #include "support/checks/reading.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -436,5 +437,5 @@ void ContractTest::garbledTextHasAPlace()
     }
 }
 
-QTEST_APPLESS_MAIN(ContractTest)
-#include "contract_test.moc"
+INKLING_TEST(ContractTest, QCoreApplication)
+#include "families/contract_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/drafting.h"
+#include "support/testprogram.h"
 
 #include "families/kenken/puzzle.h"
 #include "families/registry.h"
@@ -492,5 +493,5 @@ void DraftingTest::cagesKeepTheirOperators()
     QVERIFY(!drafting.clued(draft, marksOf({{1, 2, 3, 2, 3, 1, 3, 1, 1}}), random));
 }
 
-QTEST_GUILESS_MAIN(DraftingTest)
-#include "drafting_test.moc"
+INKLING_TEST(DraftingTest, QCoreApplication)
+#include "families/drafting_test.moc"

@@ -6,6 +6,7 @@
 #include "puzzle/thinning.h"
 #include "support/drafts.h"
 #include "support/familytable.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -365,5 +366,5 @@ void DraftMovesTest::takenCells()
     QCOMPARE(two.texts[1], std::string("9+"));
 }
 
-QTEST_GUILESS_MAIN(DraftMovesTest)
-#include "draftmoves_test.moc"
+INKLING_TEST(DraftMovesTest, QCoreApplication)
+#include "families/draftmoves_test.moc"

@@ -2,6 +2,7 @@
 #include "puzzle/family.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -250,5 +251,5 @@ void EncodingTest::windowsGrow()
     });
 }
 
-QTEST_APPLESS_MAIN(EncodingTest)
-#include "encoding_test.moc"
+INKLING_TEST(EncodingTest, QCoreApplication)
+#include "families/encoding_test.moc"

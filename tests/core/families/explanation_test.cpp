@@ -3,6 +3,7 @@
 #include "puzzle/explanation.h"
 #include "puzzle/generating.h"
 #include "support/checks/reading.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ void ExplanationTest::aRatingUpToAWordIsThatWordOrHarder()
     }
 }
 
-QTEST_APPLESS_MAIN(ExplanationTest)
-#include "explanation_test.moc"
+INKLING_TEST(ExplanationTest, QCoreApplication)
+#include "families/explanation_test.moc"

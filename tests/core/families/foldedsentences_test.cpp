@@ -6,6 +6,7 @@
 #include "support/checks/toldtrace.h"
 #include "support/corpus.h"
 #include "support/familytable.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <iterator>
@@ -173,5 +174,5 @@ void FoldedSentencesTest::aWrongSentenceIsFound()
     qInfo("%zu wrong sentences found", found);
 }
 
-QTEST_APPLESS_MAIN(FoldedSentencesTest)
-#include "foldedsentences_test.moc"
+INKLING_TEST(FoldedSentencesTest, QCoreApplication)
+#include "families/foldedsentences_test.moc"

@@ -4,6 +4,7 @@
 #include "puzzle/thinning.h"
 #include "support/checks/reading.h"
 #include "support/checks/uniqueness.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -230,5 +231,5 @@ void GeneratorTest::objectsToWhatItCannotMake()
     }
 }
 
-QTEST_GUILESS_MAIN(GeneratorTest)
-#include "generator_test.moc"
+INKLING_TEST(GeneratorTest, QCoreApplication)
+#include "families/generator_test.moc"

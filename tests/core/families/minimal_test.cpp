@@ -3,6 +3,7 @@
 #include "puzzle/thinning.h"
 #include "support/checks/uniqueness.h"
 #include "support/drafts.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -165,5 +166,5 @@ void MinimalTest::progressRises()
     }
 }
 
-QTEST_GUILESS_MAIN(MinimalTest)
-#include "minimal_test.moc"
+INKLING_TEST(MinimalTest, QCoreApplication)
+#include "families/minimal_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "document/project.h"
+#include "support/testprogram.h"
 
 #include "families/registry.h"
 #include "puzzle/drafting.h"
@@ -329,5 +330,5 @@ void ProjectTest::movesAreKept()
     QVERIFY(isEmpty(marksLost(project.pages.front(), farther)));
 }
 
-QTEST_APPLESS_MAIN(ProjectTest)
-#include "project_test.moc"
+INKLING_TEST(ProjectTest, QCoreApplication)
+#include "families/project_test.moc"

@@ -10,6 +10,7 @@
 #include "support/checks/toldtrace.h"
 #include "support/corpus.h"
 #include "support/familytable.h"
+#include "support/testprogram.h"
 #include "support/varied.h"
 
 #include <QTest>
@@ -233,5 +234,5 @@ void SentencesTest::cleanupTestCase()
     }
 }
 
-QTEST_APPLESS_MAIN(SentencesTest)
-#include "sentences_test.moc"
+INKLING_TEST(SentencesTest, QCoreApplication)
+#include "families/sentences_test.moc"

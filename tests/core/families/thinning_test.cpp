@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/thinning.h"
+#include "support/testprogram.h"
 
 #include "families/registry.h"
 #include "support/checks/reading.h"
@@ -176,5 +177,5 @@ void ThinningTest::randomNumbersStayTheSame()
     QVERIFY(std::ranges::all_of(counts, [](int count) { return count > 850 && count < 1150; }));
 }
 
-QTEST_APPLESS_MAIN(ThinningTest)
-#include "thinning_test.moc"
+INKLING_TEST(ThinningTest, QCoreApplication)
+#include "families/thinning_test.moc"

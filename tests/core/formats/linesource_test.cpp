@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "formats/linesource.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -286,5 +287,5 @@ void LineSourceTest::numbers()
     QCOMPARE(readNumber(bytes(word), 200).value_or(-1), number);
 }
 
-QTEST_APPLESS_MAIN(LineSourceTest)
-#include "linesource_test.moc"
+INKLING_TEST(LineSourceTest, QCoreApplication)
+#include "formats/linesource_test.moc"

@@ -6,6 +6,7 @@
 #include "support/checks/reading.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
+#include "support/testprogram.h"
 #include "support/worlds.h"
 
 #include <QTest>
@@ -220,5 +221,5 @@ void ConflictsTest::stops()
     QVERIFY(!conflicts.next({}));
 }
 
-QTEST_APPLESS_MAIN(ConflictsTest)
-#include "conflicts_test.moc"
+INKLING_TEST(ConflictsTest, QCoreApplication)
+#include "logic/conflicts_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explaining/explainer.h"
+#include "support/testprogram.h"
 
 #include "families/slink/model.h"
 #include "families/slink/search/solver.h"
@@ -396,5 +397,5 @@ void ExplainerTest::stopsAtItsDeadline()
     QVERIFY(deadline.wasHeard());
 }
 
-QTEST_APPLESS_MAIN(ExplainerTest)
-#include "explainer_test.moc"
+INKLING_TEST(ExplainerTest, QCoreApplication)
+#include "logic/explainer_test.moc"

@@ -3,6 +3,7 @@
 #include "logic/explaining/deducer.h"
 #include "logic/path/localorder.h"
 #include "puzzle/explanationjson.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -307,5 +308,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(PathTest)
-#include "path_test.moc"
+INKLING_TEST(PathTest, QCoreApplication)
+#include "logic/path_test.moc"

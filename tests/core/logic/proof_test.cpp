@@ -5,6 +5,7 @@
 #include "puzzle/explanation.h"
 #include "support/checks/reading.h"
 #include "support/corpus.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -224,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProofTest)
-#include "proof_test.moc"
+INKLING_TEST(ProofTest, QCoreApplication)
+#include "logic/proof_test.moc"

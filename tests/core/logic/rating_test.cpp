@@ -4,6 +4,7 @@
 #include "puzzle/explanation.h"
 #include "support/checks/reading.h"
 #include "support/ratedpuzzles.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -204,5 +205,5 @@ void RatingTest::onlyUniquePuzzlesHaveOne()
         QVERIFY(!explain(*test::readOne(*slink, text), {}).rating);
 }
 
-QTEST_APPLESS_MAIN(RatingTest)
-#include "rating_test.moc"
+INKLING_TEST(RatingTest, QCoreApplication)
+#include "logic/rating_test.moc"

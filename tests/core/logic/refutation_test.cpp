@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explaining/refutation.h"
+#include "support/testprogram.h"
 
 #include "families/hex/puzzle.h"
 #include "families/kenken/puzzle.h"
@@ -227,5 +228,5 @@ void RefutationTest::saysNothingWhenStopped()
     QVERIFY(steps > 20);
 }
 
-QTEST_APPLESS_MAIN(RefutationTest)
-#include "refutation_test.moc"
+INKLING_TEST(RefutationTest, QCoreApplication)
+#include "logic/refutation_test.moc"

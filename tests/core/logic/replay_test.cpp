@@ -2,6 +2,7 @@
 #include "families/registry.h"
 #include "logic/explaining/deducer.h"
 #include "logic/path/replay.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <map>
@@ -78,5 +79,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(ReplayTest)
-#include "replay_test.moc"
+INKLING_TEST(ReplayTest, QCoreApplication)
+#include "logic/replay_test.moc"

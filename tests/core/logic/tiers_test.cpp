@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "logic/model/tiers.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <array>
@@ -28,5 +29,5 @@ void TiersTest::needsNoRule()
     QVERIFY(tiersOf({}).empty());
 }
 
-QTEST_APPLESS_MAIN(TiersTest)
-#include "tiers_test.moc"
+INKLING_TEST(TiersTest, QCoreApplication)
+#include "logic/tiers_test.moc"

@@ -6,6 +6,7 @@
 #include "support/checks/reading.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
+#include "support/testprogram.h"
 
 #include <QStringList>
 #include <QTest>
@@ -618,5 +619,5 @@ void TutorTest::stops()
     }
 }
 
-QTEST_APPLESS_MAIN(TutorTest)
-#include "tutor_test.moc"
+INKLING_TEST(TutorTest, QCoreApplication)
+#include "logic/tutor_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "sat/localsolver.h"
+#include "support/testprogram.h"
 
 #include "sat/satsolver.h"
 
@@ -201,5 +202,5 @@ void LocalSolverTest::stopsAfterSoManyConflicts()
     QCOMPARE(solver.solve({}), Result::Unsatisfiable);
 }
 
-QTEST_APPLESS_MAIN(LocalSolverTest)
-#include "localsolver_test.moc"
+INKLING_TEST(LocalSolverTest, QCoreApplication)
+#include "sat/localsolver_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "sat/satsolver.h"
+#include "support/testprogram.h"
 
 #include "support/deadline.h"
 
@@ -161,5 +162,5 @@ void SatSolverTest::stopsAtOnceWhenAlreadyStopped()
     QCOMPARE(solver.solve(StopCondition(source.get_token())), Result::Stopped);
 }
 
-QTEST_APPLESS_MAIN(SatSolverTest)
-#include "satsolver_test.moc"
+INKLING_TEST(SatSolverTest, QCoreApplication)
+#include "sat/satsolver_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "sat/unitpropagator.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ void UnitPropagatorTest::drawsWhatFollows()
     QVERIFY(broken > 300);
 }
 
-QTEST_APPLESS_MAIN(UnitPropagatorTest)
-#include "unitpropagator_test.moc"
+INKLING_TEST(UnitPropagatorTest, QCoreApplication)
+#include "sat/unitpropagator_test.moc"

@@ -10,11 +10,11 @@ namespace {
 
 using Value = CardsBruteForce::Value;
 using Json = nlohmann::ordered_json;
-__extension__ typedef __int128 Wide;
+__extension__ typedef __int128 SignedWide;
 
 bool isLess(const Value &a, const Value &b)
 {
-    return Wide{a.above} * b.below < Wide{b.above} * a.below;
+    return SignedWide{a.above} * b.below < SignedWide{b.above} * a.below;
 }
 
 /// A value; beside a sign, fractions and negative ones stand in parentheses.

@@ -10,7 +10,7 @@ namespace inkling::test {
 
 namespace {
 
-void require(bool holds, const std::string &what)
+void mustHold(bool holds, const std::string &what)
 {
     if (!holds)
         throw std::invalid_argument(what);
@@ -162,8 +162,8 @@ void mustFailAs(const HexSheet &sheet, const std::string &words, const HexFacts 
 {
     const auto tiles = sheet.tilesIn(words);
     if (tiles.empty())
-        return require(isBroken(sheet, words, facts), "that is not broken: " + words);
-    require(tiles.size() == 1, "more than one tile: " + words);
+        return mustHold(isBroken(sheet, words, facts), "that is not broken: " + words);
+    mustHold(tiles.size() == 1, "more than one tile: " + words);
     const HexTile tile = tiles.front();
     const auto says
         = [&](const std::string &what) { return words.find(what) != std::string::npos; };
@@ -178,7 +178,7 @@ void mustFailAs(const HexSheet &sheet, const std::string &words, const HexFacts 
         isBroken = isAlone(sheet, facts, tile) && countAlone(sheet, facts) > singleCount(sheet);
     else if (says("no path can pass"))
         isBroken = cannotPass(sheet, facts, tile);
-    require(isBroken, "that is not broken: " + words);
+    mustHold(isBroken, "that is not broken: " + words);
 }
 
 } // namespace inkling::test

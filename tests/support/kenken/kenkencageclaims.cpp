@@ -14,11 +14,6 @@ using Filling = KenkenReading::Filling;
 using Fillings = std::vector<Filling>;
 using Fault = std::optional<std::string>;
 
-Fault both(Fault first, const Fault &second)
-{
-    return first ? first : second;
-}
-
 bool listsInOrder(const KenkenReading &reading, const std::string &words, const JudgeCage &cage,
                   const Fillings &fillings)
 {

@@ -14,11 +14,6 @@ using Filling = KenkenReading::Filling;
 using Line = KenkenReading::Line;
 using Fault = std::optional<std::string>;
 
-Fault both(Fault first, const Fault &second)
-{
-    return first ? first : second;
-}
-
 /// Two cages, and what each way to fill both without the same digit in any of these lines takes.
 struct TogetherWays
 {

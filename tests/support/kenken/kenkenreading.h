@@ -5,9 +5,18 @@
 #include "support/kenken/kenkenstepchecker.h"
 
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
 
 namespace inkling::test {
+
+/// The first of two faults that there is.
+inline std::optional<std::string> both(std::optional<std::string> first,
+                                       const std::optional<std::string> &second)
+{
+    return first ? first : second;
+}
 
 /// Reads the words of a KenKen's sentences, against the cages of the puzzle. Shares no code with
 /// the program's reasoning. Functions that look for a thing in words throw std::invalid_argument if

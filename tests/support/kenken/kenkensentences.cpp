@@ -16,11 +16,6 @@ using Digits = KenkenReading::Digits;
 using Line = KenkenReading::Line;
 using Fault = std::optional<std::string>;
 
-Fault both(Fault first, const Fault &second)
-{
-    return first ? first : second;
-}
-
 bool isContradiction(const ToldStep &told)
 {
     return told.step.contradiction && told.step.conclusions.empty();

@@ -14,11 +14,6 @@ using Fillings = std::vector<Filling>;
 using Line = KenkenReading::Line;
 using Fault = std::optional<std::string>;
 
-Fault both(Fault first, const Fault &second)
-{
-    return first ? first : second;
-}
-
 Fillings onlyWith(const KenkenReading &reading, const JudgeCage &cage, Fillings fillings,
                   const Line &line, int digit)
 {

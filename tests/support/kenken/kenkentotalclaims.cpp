@@ -8,11 +8,6 @@ namespace {
 using Digits = KenkenReading::Digits;
 using Fault = std::optional<std::string>;
 
-Fault both(Fault first, const Fault &second)
-{
-    return first ? first : second;
-}
-
 /// "a is row 1, column 2 and b is row 3, column 4": the letters' cells, a first, each another.
 std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &words)
 {

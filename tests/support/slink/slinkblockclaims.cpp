@@ -7,11 +7,11 @@ namespace inkling::test {
 
 namespace {
 
-using Edges = std::vector<SlinkEdge>;
+using EdgeList = std::vector<SlinkEdge>;
 
-Edges edgesRound(const SlinkSpot &spot, const SlinkBoard &board)
+EdgeList edgesRound(const SlinkSpot &spot, const SlinkBoard &board)
 {
-    Edges edges;
+    EdgeList edges;
     for (int side = 0; side < 4; ++side) {
         if (board.has(spot.edge(side)))
             edges.push_back(spot.edge(side));
@@ -23,7 +23,7 @@ Edges edgesRound(const SlinkSpot &spot, const SlinkBoard &board)
 class Drawings
 {
 public:
-    void demand(const Edges &edges, std::set<int> counts)
+    void demand(const EdgeList &edges, std::set<int> counts)
     {
         for (const SlinkEdge &edge : edges)
             m_values.emplace(edge, -1);
@@ -40,7 +40,7 @@ public:
         }
     }
     /// How many lines these edges have, in all ways.
-    std::set<int> linesOf(const Edges &edges)
+    std::set<int> linesOf(const EdgeList &edges)
     {
         for (const SlinkEdge &edge : edges)
             m_values.emplace(edge, -1);
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    std::pair<int, int> range(const Edges &edges) const
+    std::pair<int, int> range(const EdgeList &edges) const
     {
         int lines = 0;
         int open = 0;
@@ -81,9 +81,9 @@ private:
     }
 
     std::map<SlinkEdge, int> m_values;
-    std::vector<std::pair<Edges, std::set<int>>> m_demands;
+    std::vector<std::pair<EdgeList, std::set<int>>> m_demands;
     std::set<int> m_found;
-    Edges m_asked;
+    EdgeList m_asked;
 };
 
 /// The ways that fit a step's premises, what is supposed, and its clues and dots, without one of these.

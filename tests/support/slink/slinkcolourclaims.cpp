@@ -150,7 +150,7 @@ void addEdges(const AddSlinkClaim &add)
     pair("{} and {} are on the same side: no line runs between them.", true);
 }
 
-void addClashes(const AddSlinkClaim &add)
+void addColourClashes(const AddSlinkClaim &add)
 {
     const auto clash = [](Facts facts, const SlinkEdge &edge, bool isLine, const SlinkStep &step) {
         facts.lines[edge] = isLine;
@@ -360,7 +360,7 @@ void addSlinkColourClaims(const AddSlinkClaim &add)
     addCrosswise(add);
     addAcross(add);
     addEdges(add);
-    addClashes(add);
+    addColourClashes(add);
     addChain(add);
 }
 

@@ -163,7 +163,7 @@ void needDot(const Around &around, const SlinkStep &step)
     need(around.spot().isDot && !step.dots.empty(), "it is a dot");
 }
 
-void addClues(const AddSlinkClaim &add)
+void addCornerClues(const AddSlinkClaim &add)
 {
     const auto alone = [&](std::string_view text, int number) {
         add(text, [=](const Words &w, const SlinkStep &step) {
@@ -257,7 +257,7 @@ void addClues(const AddSlinkClaim &add)
     });
 }
 
-void addDots(const AddSlinkClaim &add)
+void addCornerDots(const AddSlinkClaim &add)
 {
     add("only two edges meet at {}, both lines or both crossed: {}.",
         [](const Words &w, const SlinkStep &step) {
@@ -423,8 +423,8 @@ void addKnown(const AddSlinkClaim &add)
 void addSlinkCornerClaims(const AddSlinkClaim &add)
 {
     addKnown(add);
-    addClues(add);
-    addDots(add);
+    addCornerClues(add);
+    addCornerDots(add);
     addCells(add);
     addColours(add);
 }

@@ -148,7 +148,7 @@ SlinkEdge sharedEdge(SlinkPlace first, SlinkPlace second)
     throw std::invalid_argument("they are not side by side");
 }
 
-void addClues(const AddSlinkClaim &add)
+void addPatternClues(const AddSlinkClaim &add)
 {
     add("{} has no lines: all its edges are crossed.", [](const Words &w, const SlinkStep &step) {
         const SlinkPlace cell = onlyClue(w[0], step, 0);
@@ -210,7 +210,7 @@ void addClues(const AddSlinkClaim &add)
     });
 }
 
-void addDots(const AddSlinkClaim &add)
+void addPatternDots(const AddSlinkClaim &add)
 {
     const auto comes = [](const Words &w, const SlinkStep &step) {
         const SlinkSpot dot{true, onlyDot(w[1], step)};
@@ -477,7 +477,7 @@ void addThreesAndLines(const AddSlinkClaim &add)
         [](const Words &w, const SlinkStep &step) { needThreeKeeps(w, w[2], w[3], step); });
 }
 
-void addClashes(const AddSlinkClaim &add)
+void addPatternClashes(const AddSlinkClaim &add)
 {
     const auto clash = [&](std::string_view text, bool mustBeLine) {
         add(text, [=](const Words &w, const SlinkStep &step) {
@@ -499,12 +499,12 @@ void addClashes(const AddSlinkClaim &add)
 
 void addSlinkPatternClaims(const AddSlinkClaim &add)
 {
-    addClues(add);
-    addDots(add);
+    addPatternClues(add);
+    addPatternDots(add);
     addThrees(add);
     addCornersOfClues(add);
     addThreesAndLines(add);
-    addClashes(add);
+    addPatternClashes(add);
 }
 
 } // namespace inkling::test

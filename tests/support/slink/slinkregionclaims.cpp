@@ -67,7 +67,7 @@ Colours spread(Colours colours, const SlinkStep &step)
     return spread(std::move(colours), step.premises, step);
 }
 
-void needLoop(const SlinkStep &step)
+void needLoopAlone(const SlinkStep &step)
 {
     need(step.loop && step.clues.empty() && step.dots.empty() && step.premises.corners.empty(),
          "it rests on the one loop");
@@ -79,7 +79,7 @@ void needConclusion(SlinkPlace cell, bool inside, const SlinkStep &step)
     SlinkFacts facts;
     facts.inside[cell] = inside;
     need(!step.isContradiction && facts == step.conclusions, "that follows");
-    needLoop(step);
+    needLoopAlone(step);
 }
 
 void needKnown(SlinkPlace cell, bool inside, const SlinkStep &step)
@@ -277,11 +277,11 @@ void addOtherwise(const AddSlinkClaim &add)
         });
 }
 
-void addClashes(const AddSlinkClaim &add)
+void addRegionClashes(const AddSlinkClaim &add)
 {
     add("{} and {} are both inside, but cut off from each other.",
         [](const Words &w, const SlinkStep &step) {
-            needLoop(step);
+            needLoopAlone(step);
             const auto [first, second] = std::pair(slinkCell(w[0]), slinkCell(w[1]));
             const Colours colours = spread(step.premises.inside, step);
             need(step.isContradiction && colours.contains(first) && colours.at(first)
@@ -290,7 +290,7 @@ void addClashes(const AddSlinkClaim &add)
             need(!canJoin(colours, first, second, true, step), "cut off");
         });
     add("{} is outside, but cannot reach the border.", [](const Words &w, const SlinkStep &step) {
-        needLoop(step);
+        needLoopAlone(step);
         const SlinkPlace cell = slinkCell(w[0]);
         const Colours colours = spread(step.premises.inside, step);
         need(step.isContradiction && colours.contains(cell) && !colours.at(cell), "it is outside");
@@ -305,7 +305,7 @@ void addSlinkRegionClaims(const AddSlinkClaim &add)
     addAlone(add);
     addGroups(add);
     addOtherwise(add);
-    addClashes(add);
+    addRegionClashes(add);
 }
 
 } // namespace inkling::test

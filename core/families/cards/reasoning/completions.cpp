@@ -77,10 +77,10 @@ struct Expression
     std::uint32_t right = 0;
 };
 
-class Finder
+class CompletionFinder
 {
 public:
-    Finder(const Hand &hand, std::span<const Fraction> table, const StopCondition &stop)
+    CompletionFinder(const Hand &hand, std::span<const Fraction> table, const StopCondition &stop)
         : m_hand(hand)
         , m_table(table.begin(), table.end())
         , m_stop(stop)
@@ -229,7 +229,7 @@ std::optional<Completions> completionsOf(const Hand &hand, std::span<const Fract
 {
     if (table.size() > std::size_t(mostOnTable) || hand.choices.exponents || stop.stopped())
         return std::nullopt;
-    return Finder(hand, table, stop).run();
+    return CompletionFinder(hand, table, stop).run();
 }
 
 } // namespace inkling::cards

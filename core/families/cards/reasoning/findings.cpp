@@ -18,10 +18,10 @@ int levelsOf(const Hand &hand)
 }
 
 /// A search for the findings of a plan.
-class Finder
+class FindingFinder
 {
 public:
-    Finder(const Plan &plan, const StopCondition &stop)
+    FindingFinder(const Plan &plan, const StopCondition &stop)
         : m_plan(plan)
         , m_hand(plan.hand())
         , m_stop(stop)
@@ -148,7 +148,7 @@ const Findings *Plan::findings(const StopCondition &stop) const
 {
     const std::scoped_lock lock(m_mutex);
     if (!m_findings && !m_areTooMany) {
-        m_findings = Finder(*this, stop).run();
+        m_findings = FindingFinder(*this, stop).run();
         m_areTooMany = !m_findings && !stop.stopped();
     }
     return m_findings ? &*m_findings : nullptr;

@@ -24,7 +24,7 @@ bool isPlainProduct(const Form &form)
     return form.shape != Shape::Product || signOf(lastToken(form.key)) != Sign::Over;
 }
 
-std::size_t hashOf(double key)
+std::size_t presenceHash(double key)
 {
     return (std::bit_cast<std::uint64_t>(key) * 0x9E3779B97F4A7C15U) >> 55;
 }
@@ -142,7 +142,7 @@ void FormSearch::gather(Subset subset, const Fraction &value, unsigned shapes, L
 void FormSearch::look(const Table &table, const Fraction &value, unsigned shapes, List &found) const
 {
     const double key = value.key();
-    const std::size_t hash = hashOf(key);
+    const std::size_t hash = presenceHash(key);
     if ((table.present[hash / 64] >> hash % 64 & 1) == 0)
         return;
     const auto isLess = [](const Form &form, double sought) { return form.value.key() < sought; };
@@ -397,7 +397,7 @@ const FormSearch::Table &FormSearch::table(Subset subset)
     std::sort(table.forms.begin(), table.forms.end(),
               [](const Form &a, const Form &b) { return a.value.key() < b.value.key(); });
     for (const Form &form : table.forms) {
-        const std::size_t hash = hashOf(form.value.key());
+        const std::size_t hash = presenceHash(form.value.key());
         table.present[hash / 64] |= std::uint64_t{1} << hash % 64;
     }
     // One that was cut short serves until the search ends.

@@ -12,18 +12,7 @@ namespace inkling::kenken {
 
 namespace {
 
-constexpr std::size_t mostFormulas = 4;
-constexpr std::size_t mostInOrder = 3;
-constexpr std::size_t mostNamed = 5;
-
-/// The digits that the step removes from any cell.
-ValueSet lostAnywhere(const Telling &telling)
-{
-    ValueSet all;
-    for (const Fact &fact : telling.told)
-        all = all | telling.lost(fact);
-    return all;
-}
+constexpr std::size_t mostCellsForReason = 5;
 
 bool isNowhereIn(const WayList &ways, ValueSet digits)
 {
@@ -182,7 +171,7 @@ Sentence sentenceOfPair(Telling &telling, int number)
     // Where a digit is lost that is in the list, its place matters.
     const bool hasOrder = cage.operation == Operation::Sum || cage.operation == Operation::Product;
     const auto inOrder = formulasOf(telling, number, *ways, Order::OfCells);
-    if (hasOrder && inOrder.size() <= mostFormulas && !isNowhereIn(*ways, lostAnywhere(telling)))
+    if (hasOrder && inOrder.size() <= mostFormulas && !isNowhereIn(*ways, telling.lostAnywhere()))
         return telling.say(Way::CellByCell, {telling.cageNamed(number), formulas(cage, inOrder),
                                              telling.conclusions()});
     return telling.say(Way::Left, {telling.cageNamed(number), left, telling.conclusions()});
@@ -332,7 +321,7 @@ std::optional<Sentence> sentenceOfReason(const Telling &telling, int number)
     std::vector<int> cells;
     for (const Fact &fact : telling.told) {
         const auto reason = reasonOf(telling, cage, int(fact.unknown), telling.lost(fact));
-        if (!reason || (common && *common != *reason) || cells.size() == mostNamed)
+        if (!reason || (common && *common != *reason) || cells.size() == mostCellsForReason)
             return std::nullopt;
         common = reason;
         cells.push_back(int(fact.unknown));
@@ -435,7 +424,7 @@ private:
 bool isDivided(const Telling &telling, const Cage &cage)
 {
     return cage.operation == Operation::Product
-           && std::ranges::all_of(lostAnywhere(telling),
+           && std::ranges::all_of(telling.lostAnywhere(),
                                   [&](int digit) { return cage.target % digit != 0; });
 }
 
@@ -461,7 +450,7 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     if (isDivided(telling, cage))
         return telling.say(Way::Divided,
                            {telling.cageNamed(number),
-                            valuesArgument(lostAnywhere(telling), Argument::Joint::Or),
+                            valuesArgument(telling.lostAnywhere(), Argument::Joint::Or),
                             telling.conclusions()});
     const WayList *const ways = telling.ways(number);
     if (ways && !ways->empty()) {
@@ -479,7 +468,7 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     const Formulas written
         = isListed ? formulasOf(telling, number, *list, Order::Written) : Formulas();
     // The list shows it at a glance only where what is lost is nowhere in it.
-    const bool listShows = isListed && isNowhereIn(*list, lostAnywhere(telling));
+    const bool listShows = isListed && isNowhereIn(*list, telling.lostAnywhere());
     if (listShows && written.size() <= mostFormulas)
         return telling.say(
             Way::Left, {telling.cageNamed(number), formulas(cage, written), telling.conclusions()});
@@ -508,7 +497,7 @@ Sentence sentenceOfCageInLine(Telling &telling, int number)
     const WayList *const ways = telling.ways(number);
     if (!ways || ways->empty())
         return telling.together();
-    const ValueSet lost = lostAnywhere(telling);
+    const ValueSet lost = telling.lostAnywhere();
     const unsigned cells = CageWays(telling.terms(), number).cellsOn(line);
     bool isTaken = std::ranges::all_of(telling.told, [&](const Fact &fact) {
         return telling.terms().isOn(line, int(fact.unknown));

@@ -10,14 +10,6 @@ namespace inkling::kenken {
 
 namespace {
 
-ValueSet lostAnywhere(const Telling &telling)
-{
-    ValueSet all;
-    for (const Fact &fact : telling.told)
-        all = all | telling.lost(fact);
-    return all;
-}
-
 bool losesOneDigit(const Telling &telling)
 {
     return telling.told.size() == 1 && telling.lost(telling.told.front()).single();
@@ -63,7 +55,7 @@ struct Both
 /// The line whose cells in neither cage lose digits that the two use up; -1 if there is none.
 int lineUsedUp(const Telling &telling, const Both &both)
 {
-    const ValueSet lost = lostAnywhere(telling);
+    const ValueSet lost = telling.lostAnywhere();
     for (const int line : both.shared) {
         bool usesUp = std::ranges::all_of(telling.told, [&](const Fact &fact) {
             return telling.terms().isOn(line, int(fact.unknown))
@@ -104,7 +96,7 @@ Sentence sentenceOfTwoCages(Telling &telling)
         return isAnyLeft ? Sentence() : telling.say(Way::None, {telling.cagesNamed(), lines});
     if (!isAnyLeft)
         return telling.together();
-    const ValueSet lost = lostAnywhere(telling);
+    const ValueSet lost = telling.lostAnywhere();
     if (const int line = lineUsedUp(telling, both); line >= 0)
         return telling.say(Way::UseUp, {telling.cagesNamed(), valuesArgument(lost),
                                         telling.line(line), telling.conclusionsOn({line}, lost)});
@@ -204,7 +196,7 @@ Argument usersOf(Telling &telling, int line)
     const bool areOnLine = std::ranges::all_of(telling.told, [&](const Fact &fact) {
         return telling.terms().isOn(line, int(fact.unknown));
     });
-    return areOnLine && taking.usesUp(lostAnywhere(telling)) ? users : placesArgument({});
+    return areOnLine && taking.usesUp(telling.lostAnywhere()) ? users : placesArgument({});
 }
 
 /// Whether the cages and the cells of a line can take its digits, each once, on the board as it is.
@@ -237,12 +229,12 @@ Sentence sentenceOfLineCages(Telling &telling)
     if (Argument users = usersOf(telling, line); !users.parts.empty())
         return telling.say(Way::UseUp,
                            {telling.line(line), std::move(users),
-                            valuesArgument(lostAnywhere(telling)), telling.conclusions()});
+                            valuesArgument(telling.lostAnywhere()), telling.conclusions()});
     if (Sentence story = sentenceOfStory(telling); !story.form.text.empty())
         return story;
     if (losesOneDigit(telling))
         return telling.say(Way::Clash,
-                           {valuesArgument(lostAnywhere(telling)),
+                           {valuesArgument(telling.lostAnywhere()),
                             telling.cell(int(telling.told.front().unknown)), telling.cagesNamed(),
                             telling.line(line), telling.conclusions()});
     return telling.say(Way::Share,

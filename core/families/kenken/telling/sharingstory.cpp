@@ -14,9 +14,6 @@ namespace {
 /// More cages one after the other nobody follows, and more ways to fill one nobody reads.
 constexpr int mostLinks = 4;
 constexpr std::size_t mostCases = 3;
-constexpr std::size_t mostFormulas = 4;
-/// Fewer ways than this are told with their order, where the digits alone say nothing new.
-constexpr std::size_t mostInOrder = 3;
 /// Links that are tried.
 constexpr int mostTried = 400;
 

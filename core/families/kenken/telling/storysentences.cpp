@@ -14,9 +14,6 @@ namespace inkling::kenken {
 namespace {
 
 constexpr std::size_t mostSupposed = 3;
-/// More ways to fill what is supposed are not listed.
-constexpr std::size_t mostFormulas = 4;
-constexpr std::size_t mostInOrder = 3;
 
 class StoryWords
 {

@@ -14,7 +14,7 @@ namespace inkling::kenken {
 
 namespace {
 
-constexpr std::size_t mostNamed = 3;
+constexpr std::size_t mostCellsNamed = 3;
 constexpr std::size_t mostListed = 8;
 
 std::string joined(const std::vector<int> &digits, std::string_view sign)
@@ -74,6 +74,14 @@ Telling::Telling(const Cages &cages, const Step &step, const Knowledge &before)
         else
             same->possible = same->possible & fact.possible;
     }
+}
+
+ValueSet Telling::lostAnywhere() const
+{
+    ValueSet all;
+    for (const Fact &fact : told)
+        all = all | lost(fact);
+    return all;
 }
 
 ValueSet Telling::premised(int cell) const
@@ -197,9 +205,9 @@ Argument Telling::conclusions() const
     const bool areSame = std::ranges::all_of(told, [&](const Fact &fact) {
         return fact.possible == told.front().possible && !fact.possible.single();
     });
-    if (areSame && (told.size() == 2 || told.size() == mostNamed))
+    if (areSame && (told.size() == 2 || told.size() == mostCellsNamed))
         return conclusionOfAll();
-    if (told.size() <= mostNamed)
+    if (told.size() <= mostCellsNamed)
         return facts(told);
     ValueSet all;
     ValueSet gone;
@@ -224,7 +232,7 @@ Argument Telling::conclusions() const
 
 Argument Telling::conclusionsOn(const std::vector<int> &which, ValueSet digits) const
 {
-    if (told.size() < mostNamed)
+    if (told.size() < mostCellsNamed)
         return facts(told);
     const auto [most, last] = listedToLast(digits);
     Argument argument = placesArgument({});

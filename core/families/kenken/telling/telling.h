@@ -12,6 +12,11 @@
 
 namespace inkling::kenken {
 
+/// More ways to fill a cage than this are not listed.
+inline constexpr std::size_t mostFormulas = 4;
+/// Up to this many ways are told with their order, where the digits alone say nothing new.
+inline constexpr std::size_t mostInOrder = 3;
+
 /// A step prepared for its sentence: its constraints by kind, what is known after it, and the words
 /// for each. Keeps references to the arguments of its constructor.
 class Telling
@@ -37,6 +42,8 @@ public:
     {
         return m_before.possible(fact.unknown) - fact.possible;
     }
+    /// The digits that the step removes from any cell.
+    [[nodiscard]] ValueSet lostAnywhere() const;
     /// The digits that the premises alone leave to a cell.
     [[nodiscard]] ValueSet premised(int cell) const;
     [[nodiscard]] bool isPremise(int cell) const;

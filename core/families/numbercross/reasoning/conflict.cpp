@@ -17,7 +17,7 @@ using LineBits = std::bitset<std::size_t(2) * maxSide>;
 
 /// The limit of the search for a smallest set, after which deletion is used: in units of about 0.2
 /// us of work, so that the result is the same on every machine.
-constexpr std::int64_t maxWork = 400'000;
+constexpr std::int64_t maxHittingWork = 400'000;
 
 /// A smallest set that meets each of some sets, by depth-first search.
 class HittingSet
@@ -199,7 +199,7 @@ LineBits ConflictFinder::shrunk(LineBits lines)
 std::optional<LineBits> ConflictFinder::smallest(std::size_t most)
 {
     std::vector<LineBits> toHit;
-    std::int64_t work = maxWork;
+    std::int64_t work = maxHittingWork;
     HittingSet hitting(toHit, work, m_stop);
     while (!m_stop.stopped()) {
         const auto lines = hitting.find(most);

@@ -14,7 +14,7 @@ namespace inkling::numbercross {
 
 namespace {
 
-constexpr std::size_t maxWork = 1'500'000;
+constexpr std::size_t maxGroupWork = 1'500'000;
 
 } // namespace
 
@@ -197,7 +197,7 @@ bool Group::decide()
         m_views, [](const LineView &view) { return view.lacks >= 0 && view.spare() >= 0; });
     const bool isRestricted
         = std::ranges::any_of(m_across, [](const Across &across) { return across.isUsed; });
-    return isInBounds && isRestricted && m_sums[m_lines.size() - 1] <= 63 && work() <= maxWork
+    return isInBounds && isRestricted && m_sums[m_lines.size() - 1] <= 63 && work() <= maxGroupWork
            && follow() && !decided().empty();
 }
 

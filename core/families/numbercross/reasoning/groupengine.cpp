@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t maxLines = 14;
 constexpr std::size_t maxOpen = 16;
 /// The most work for one step, as Group::work() counts it.
-constexpr std::size_t maxWork = 100'000'000;
+constexpr std::size_t maxStepWork = 100'000'000;
 
 struct LineGroup
 {
@@ -113,7 +113,7 @@ void GroupEngine::propose(const Position &position, RuleName rule, const StopCon
 {
     std::size_t work = 0;
     for (const LineGroup &candidate : groupsOf(position, sizeOf(rule))) {
-        if (work > maxWork)
+        if (work > maxStepWork)
             return;
         if (!isNew(position, candidate.lines))
             continue;

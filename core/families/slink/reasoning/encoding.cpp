@@ -21,32 +21,32 @@ namespace {
 using sat::Literal;
 
 /// A place on the board, in cells from its north-west corner.
-struct Point
+struct BoardPoint
 {
     double row;
     double column;
 };
 
-double distanceBetween(Point a, Point b)
+double distanceBetween(BoardPoint a, BoardPoint b)
 {
     return std::hypot(a.row - b.row, a.column - b.column);
 }
 
-Point dotPoint(const Grid &grid, int dot)
+BoardPoint dotPoint(const Grid &grid, int dot)
 {
     return {double(dot / (grid.columns + 1)), double(dot % (grid.columns + 1))};
 }
 
-Point cellPoint(const Grid &grid, int cell)
+BoardPoint cellPoint(const Grid &grid, int cell)
 {
     return {cell / grid.columns + 0.5, cell % grid.columns + 0.5};
 }
 
-Point edgePoint(const Grid &grid, int edge)
+BoardPoint edgePoint(const Grid &grid, int edge)
 {
     const auto dots = dotsOfEdge(grid, edge);
-    const Point a = dotPoint(grid, dots[0]);
-    const Point b = dotPoint(grid, dots[1]);
+    const BoardPoint a = dotPoint(grid, dots[0]);
+    const BoardPoint b = dotPoint(grid, dots[1]);
     return {(a.row + b.row) / 2, (a.column + b.column) / 2};
 }
 
@@ -100,7 +100,7 @@ public:
     double weight(const Fact &fact) const override;
 
 private:
-    [[nodiscard]] Point point(UnknownId unknown) const;
+    [[nodiscard]] BoardPoint point(UnknownId unknown) const;
     [[nodiscard]] bool isInner(int dot) const;
     /// Whether anything is to be said of it: not of a blank cell.
     [[nodiscard]] bool speaks(ConstraintId constraint) const;
@@ -493,11 +493,11 @@ std::vector<std::vector<ConstraintId>> SlinkEncoding::windows(UnknownId unknown)
     constexpr std::array radii{1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 6.0, 8.0, 10.0, 13.0};
     constexpr double loopFrom = 1.5;
     std::vector<std::vector<ConstraintId>> windows(radii.size() + 1);
-    const Point centre = point(unknown);
+    const BoardPoint centre = point(unknown);
     for (ConstraintId constraint = 0; constraint < m_terms.loop(); ++constraint) {
         if (!speaks(constraint))
             continue;
-        const Point place = isClue(constraint) ? cellPoint(m_grid, int(constraint))
+        const BoardPoint place = isClue(constraint) ? cellPoint(m_grid, int(constraint))
                                                : dotPoint(m_grid, int(constraint - m_terms.dot(0)));
         const double away = distanceBetween(centre, place);
         for (std::size_t i = radii.size(); i > 0 && away <= radii[i - 1]; --i)
@@ -511,7 +511,7 @@ std::vector<std::vector<ConstraintId>> SlinkEncoding::windows(UnknownId unknown)
     return windows;
 }
 
-Point SlinkEncoding::point(UnknownId unknown) const
+BoardPoint SlinkEncoding::point(UnknownId unknown) const
 {
     const Subject subject = m_terms.subject(unknown);
     switch (subject.kind) {
@@ -522,8 +522,8 @@ Point SlinkEncoding::point(UnknownId unknown) const
     case Kind::Opposites:
         return cellPoint(m_grid, subject.index);
     case Kind::Corner: {
-        const Point cell = cellPoint(m_grid, subject.index);
-        const Point dot
+        const BoardPoint cell = cellPoint(m_grid, subject.index);
+        const BoardPoint dot
             = dotPoint(m_grid, dotAtCorner(m_grid, subject.index, Corner(subject.part)));
         return {(cell.row + dot.row) / 2, (cell.column + dot.column) / 2};
     }

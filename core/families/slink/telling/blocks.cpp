@@ -11,7 +11,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum Say : std::uint8_t {
+enum BlockSaying : std::uint8_t {
     TooMany,
     TooFew,
     ThreeAtDot,
@@ -24,11 +24,11 @@ enum Say : std::uint8_t {
     NotAllMet,
     NotAtDots,
     Clash,
-    SayCount
+    BlockSayingCount
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array blockSayings{
     SentenceCase{"slink.pair-of-cells/too-many", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p> would get too many lines. So <c>%3</c>.")},
     SentenceCase{"slink.pair-of-cells/too-few", INKLING_TR_NOOP("Rules",
@@ -55,11 +55,11 @@ constexpr std::array cases{
         "No way is left to draw the lines that fits all of <p>%1</p>.")},
 };
 // clang-format on
-static_assert(cases.size() == SayCount);
+static_assert(blockSayings.size() == BlockSayingCount);
 
-Sentence made(Say which, std::vector<Argument> arguments)
+Sentence made(BlockSaying which, std::vector<Argument> arguments)
 {
-    return {cases[which], std::move(arguments), {}};
+    return {blockSayings[which], std::move(arguments), {}};
 }
 
 /// The possible numbers of lines among some edges.
@@ -217,13 +217,13 @@ std::optional<Sentence> failure(const Tellable &told, const std::vector<Rest> &r
         }
         const ValueSet counts = Drawing(std::move(bounds)).countsOf(rests[i].bound.edges);
         const auto [number, isDot] = std::pair(rests[i].bound.counts.value(), rests[i].isDot);
-        const auto tell = [&](Say which) {
+        const auto tell = [&](BlockSaying which) {
             std::vector<Argument> arguments{around[0], placesArgument({rests[i].name}), around[1]};
             const Argument others = cluesBut(rests, i);
             if (others.parts.empty())
                 return made(which, std::move(arguments));
             arguments.push_back(others);
-            return made(Say(which + WithTooMany - TooMany), std::move(arguments));
+            return made(BlockSaying(which + WithTooMany - TooMany), std::move(arguments));
         };
         if (counts.empty())
             continue;
@@ -251,7 +251,7 @@ Argument namesOf(const std::vector<Rest> &rests)
 
 std::span<const SentenceCase> blockCases()
 {
-    return cases;
+    return blockSayings;
 }
 
 Sentence tellBlock(const Tellable &told)
@@ -266,7 +266,7 @@ Sentence tellBlock(const Tellable &told)
         factsArgument(told.terms, told.told())};
     if (auto sentence = failure(told, rests, around))
         return *std::move(sentence);
-    const Say which = !hasClues ? NotAtDots : clues.parts.size() == 1 ? NotMet : NotAllMet;
+    const BlockSaying which = !hasClues ? NotAtDots : clues.parts.size() == 1 ? NotMet : NotAllMet;
     return made(which, {around[0], hasClues ? clues : namesOf(rests), around[1]});
 }
 

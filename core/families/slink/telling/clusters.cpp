@@ -15,7 +15,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum class Case : std::uint8_t {
+enum class ClusterSaying : std::uint8_t {
     OneWay,
     OneWayMany,
     EitherWay,
@@ -36,7 +36,7 @@ enum class Case : std::uint8_t {
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array clusterSayings{
     SentenceCase{"slink.clue-colours/way", INKLING_TR_NOOP("Rules",
         "Known is this: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/way-many", INKLING_TR_NOOP("Rules",
@@ -79,22 +79,22 @@ constexpr std::array cases{
         "from that follow <c>%3 more places</c>.")},
 };
 // clang-format on
-static_assert(cases.size() == std::size_t(Case::Count));
+static_assert(clusterSayings.size() == std::size_t(ClusterSaying::Count));
 
-Sentence made(Case which, std::vector<Argument> arguments)
+Sentence made(ClusterSaying which, std::vector<Argument> arguments)
 {
-    return {cases[std::size_t(which)], std::move(arguments), {}};
+    return {clusterSayings[std::size_t(which)], std::move(arguments), {}};
 }
 
 /// As made(), with the conclusions as the last argument. `few`: the case for conclusions that are all named; the
 /// case after it also gives the number of those that follow.
-Sentence concluding(const Tellable &told, Case few, std::vector<Argument> arguments)
+Sentence concluding(const Tellable &told, ClusterSaying few, std::vector<Argument> arguments)
 {
     const Concluded concluded = concludedBy(told);
     arguments.push_back(concluded.named);
     if (concluded.rest > 0)
         arguments.push_back(numberArgument(std::int64_t(concluded.rest)));
-    return made(concluded.rest > 0 ? Case(std::size_t(few) + 1) : few, std::move(arguments));
+    return made(concluded.rest > 0 ? ClusterSaying(std::size_t(few) + 1) : few, std::move(arguments));
 }
 
 /// The most ways that are listed; more are only counted.
@@ -138,10 +138,10 @@ Sentence countWays(const Tellable &told, const Colourings &colourings)
     const Argument named = cluesArgument(told.clues, clues);
     const Argument count = numberArgument(std::int64_t(drawn.size()));
     if (drawn.size() < 2)
-        return concluding(told, Case::Agree, {named});
+        return concluding(told, ClusterSaying::Agree, {named});
     if (told.step.premises.empty())
-        return concluding(told, Case::EachWayEver, {count, named});
-    return concluding(told, Case::EachWay,
+        return concluding(told, ClusterSaying::EachWayEver, {count, named});
+    return concluding(told, ClusterSaying::EachWay,
                       {factsArgument(told.terms, told.step.premises), count, named});
 }
 
@@ -190,7 +190,7 @@ std::optional<Sentence> tellOneOnEach(const Tellable &told)
     if ((known | sidesOf(ends->first, ends->second)) != 0b1111)
         return std::nullopt;
     const bool isAtBorder = std::ranges::find(nodes, parting.relations().border()) != nodes.end();
-    return made(isAtBorder ? Case::OneOnEachAtBorder : Case::OneOnEach,
+    return made(isAtBorder ? ClusterSaying::OneOnEachAtBorder : ClusterSaying::OneOnEach,
                 {factsArgument(told.terms, told.step.premises),
                  placesArgument({clueWords(told.clues, clue)}), concludedBy(told).named});
 }
@@ -241,8 +241,8 @@ Sentence tellWays(const Tellable &told)
         addDrawn(told, colourings, clue, known);
     const Argument first = isAlone ? factsArgument(told.terms, known)
                                    : placesArgument({clueWords(told.clues, clues[1 - fewest])});
-    const Case few = parts.size() == 1 ? (isAlone ? Case::OneWay : Case::WithOneWay)
-                                       : (isAlone ? Case::EitherWay : Case::WithEitherWay);
+    const ClusterSaying few = parts.size() == 1 ? (isAlone ? ClusterSaying::OneWay : ClusterSaying::WithOneWay)
+                                       : (isAlone ? ClusterSaying::EitherWay : ClusterSaying::WithEitherWay);
     return concluding(told, few,
                       {first, placesArgument({clueWords(told.clues, clue)}),
                        placesArgument(std::move(parts), Argument::Joint::Or)});
@@ -252,7 +252,7 @@ Sentence tellWays(const Tellable &told)
 
 std::span<const SentenceCase> clusterCases()
 {
-    return cases;
+    return clusterSayings;
 }
 
 Sentence tellCluster(const Tellable &told)

@@ -12,7 +12,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum Say : std::uint8_t {
+enum ColourSaying : std::uint8_t {
     AcrossLine,
     AcrossCross,
     BorderLine,
@@ -36,11 +36,11 @@ enum Say : std::uint8_t {
     DifferentInSame,
     CrosswiseCell,
     CrosswiseClash,
-    SayCount
+    ColourSayingCount
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array colourSayings{
     SentenceCase{"slink.colour-across/line", INKLING_TR_NOOP("Rules",
         "A line parts <c>%1</c> from <p>%2</p>, which is %3: <c>it is %4</c>.")},
     SentenceCase{"slink.colour-across/cross", INKLING_TR_NOOP("Rules",
@@ -91,18 +91,18 @@ constexpr std::array cases{
         "four meet.")},
 };
 // clang-format on
-static_assert(cases.size() == SayCount);
+static_assert(colourSayings.size() == ColourSayingCount);
 
-Sentence made(Say which, std::vector<Argument> arguments)
+Sentence made(ColourSaying which, std::vector<Argument> arguments)
 {
-    return {cases[which], std::move(arguments), {}};
+    return {colourSayings[which], std::move(arguments), {}};
 }
 
 /// Tells steps about cells inside and outside, and those alike.
-class Teller
+class ColourTeller
 {
 public:
-    explicit Teller(const Tellable &told)
+    explicit ColourTeller(const Tellable &told)
         : m_told(told)
         , m_relations(told.grid())
     {
@@ -148,7 +148,7 @@ private:
     std::vector<Fact> m_others;
 };
 
-Sentence Teller::across() const
+Sentence ColourTeller::across() const
 {
     const Grid &grid = m_told.grid();
     const Fact &relation = m_others.front();
@@ -168,7 +168,7 @@ Sentence Teller::across() const
                 std::move(arguments));
 }
 
-Sentence Teller::edge() const
+Sentence ColourTeller::edge() const
 {
     const Fact &news = m_told.step.conclusions.front();
     const bool isLine = news.possible == ValueSet::only(line);
@@ -190,7 +190,7 @@ Sentence Teller::edge() const
 }
 
 /// The nodes of the chain of premises from one end to the other, without these.
-std::vector<int> Teller::nodesBetween(int from, int to) const
+std::vector<int> ColourTeller::nodesBetween(int from, int to) const
 {
     std::multimap<int, int> next;
     for (const Fact &fact : m_told.step.premises) {
@@ -214,7 +214,7 @@ std::vector<int> Teller::nodesBetween(int from, int to) const
 }
 
 /// The cells on the way, or, where they are many, how many they are.
-Argument Teller::wayBetween(int from, int to) const
+Argument ColourTeller::wayBetween(int from, int to) const
 {
     constexpr std::size_t mostNamed = 4;
     const std::vector<int> nodes = nodesBetween(from, to);
@@ -248,7 +248,7 @@ Phrase crossed(bool ofEdges, int changes)
     return phrase;
 }
 
-Sentence Teller::chain() const
+Sentence ColourTeller::chain() const
 {
     const Fact &news = m_told.step.conclusions.front();
     const auto [first, second] = *m_relations.endsOf(news.unknown);
@@ -282,7 +282,7 @@ Sentence Teller::chain() const
 }
 
 /// A line, or none, and the cells beside it; or two cells on the same side, or not.
-Sentence Teller::clash() const
+Sentence ColourTeller::clash() const
 {
     if (m_others.size() != 1 || m_cells.empty() || !m_relations.endsOf(m_others[0].unknown))
         return {};
@@ -305,7 +305,7 @@ Sentence Teller::clash() const
 }
 
 /// Four cells round a dot, or three of them and what the fourth is for that.
-Sentence Teller::crosswise() const
+Sentence ColourTeller::crosswise() const
 {
     std::array<std::vector<int>, 2> sides;
     for (const Fact &fact : m_cells)
@@ -321,7 +321,7 @@ Sentence Teller::crosswise() const
                                 cell(cellOf(news))});
 }
 
-Sentence Teller::tell() const
+Sentence ColourTeller::tell() const
 {
     if (RuleName(m_told.step.rule) == RuleName::Crosswise)
         return crosswise();
@@ -341,12 +341,12 @@ Sentence Teller::tell() const
 
 std::span<const SentenceCase> colourCases()
 {
-    return cases;
+    return colourSayings;
 }
 
 Sentence tellColours(const Tellable &told)
 {
-    return Teller(told).tell();
+    return ColourTeller(told).tell();
 }
 
 } // namespace inkling::slink

@@ -11,7 +11,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum Say : std::uint8_t {
+enum CornerSaying : std::uint8_t {
     OneLine,
     OneMissed,
     ThatIsAll,
@@ -42,11 +42,11 @@ enum Say : std::uint8_t {
     ColoursClash,
     PairsFit,
     WithKnown,
-    SayCount
+    CornerSayingCount
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array cornerSayings{
     SentenceCase{"slink.clue-corners/one-line", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has only one line: <c>%2</c>.")},
     SentenceCase{"slink.clue-corners/one-missed", INKLING_TR_NOOP("Rules",
@@ -110,18 +110,18 @@ constexpr std::array cases{
         "Before, it was known: <p>%1</p>. Together that makes <c>%2</c>.")},
 };
 // clang-format on
-static_assert(cases.size() == SayCount);
+static_assert(cornerSayings.size() == CornerSayingCount);
 
-Sentence made(Say which, std::vector<Argument> arguments)
+Sentence made(CornerSaying which, std::vector<Argument> arguments)
 {
-    return {cases[which], std::move(arguments), {}};
+    return {cornerSayings[which], std::move(arguments), {}};
 }
 
 /// Tells what is known round a cell or a dot, and what follows there.
-class Teller
+class CornerTeller
 {
 public:
-    Teller(const Tellable &told, const Spot &spot)
+    CornerTeller(const Tellable &told, const Spot &spot)
         : m_told(told)
         , m_spot(spot)
         , m_news(told.step.conclusions.begin(), told.step.conclusions.end())
@@ -147,7 +147,7 @@ private:
     [[nodiscard]] std::optional<Sum> sum() const;
     [[nodiscard]] bool isWholeSum() const;
     [[nodiscard]] std::vector<unsigned> ways() const;
-    [[nodiscard]] Sentence say(Say which, std::vector<Argument> between = {}) const;
+    [[nodiscard]] Sentence say(CornerSaying which, std::vector<Argument> between = {}) const;
     [[nodiscard]] Argument news() const { return around(m_news); }
     [[nodiscard]] Argument around(std::span<const Fact> facts) const
     {
@@ -156,7 +156,7 @@ private:
     [[nodiscard]] Sentence sayAll() const;
     [[nodiscard]] Sentence sayWays() const;
     [[nodiscard]] Sentence tellClue(int number) const;
-    [[nodiscard]] std::optional<Say> oneThatParts() const;
+    [[nodiscard]] std::optional<CornerSaying> oneThatParts() const;
     [[nodiscard]] Sentence tellDot() const;
     [[nodiscard]] Sentence tellCell() const;
     [[nodiscard]] Sentence tellWithCells() const;
@@ -171,7 +171,7 @@ private:
     unsigned m_edges = 0;            ///< those on the board
 };
 
-std::optional<Teller::Sum> Teller::sum() const
+std::optional<CornerTeller::Sum> CornerTeller::sum() const
 {
     Sum sum{0, m_edges};
     for (const EdgeCount &count : m_counts) {
@@ -184,7 +184,7 @@ std::optional<Teller::Sum> Teller::sum() const
 }
 
 /// Whether the premises speak of each edge once.
-bool Teller::isWholeSum() const
+bool CornerTeller::isWholeSum() const
 {
     unsigned named = 0;
     for (const EdgeCount &count : m_counts) {
@@ -196,7 +196,7 @@ bool Teller::isWholeSum() const
 }
 
 /// The ways to draw the edges that fit the premises.
-std::vector<unsigned> Teller::ways() const
+std::vector<unsigned> CornerTeller::ways() const
 {
     std::vector<unsigned> ways;
     for (unsigned way = 0; way < 16; ++way) {
@@ -214,7 +214,7 @@ std::vector<unsigned> Teller::ways() const
 
 /// The sentence with these arguments between the place with the facts known there, and the
 /// conclusions.
-Sentence Teller::say(Say which, std::vector<Argument> between) const
+Sentence CornerTeller::say(CornerSaying which, std::vector<Argument> between) const
 {
     std::vector<Argument> arguments{spotArgument(m_told, m_spot), around(m_told.step.premises)};
     arguments.insert(arguments.end(), between.begin(), between.end());
@@ -223,7 +223,7 @@ Sentence Teller::say(Say which, std::vector<Argument> between) const
     return made(which, std::move(arguments));
 }
 
-Sentence Teller::sayWays() const
+Sentence CornerTeller::sayWays() const
 {
     constexpr std::size_t mostListed = 3;
     const std::vector<unsigned> left = ways();
@@ -240,7 +240,7 @@ Sentence Teller::sayWays() const
 }
 
 /// Whether all that follows is the number of lines at the corner opposite to the one that is known.
-bool Teller::concludesOpposite() const
+bool CornerTeller::concludesOpposite() const
 {
     if (m_counts.size() != 1 || std::popcount(m_counts[0].edges) != 2 || m_news.size() != 1)
         return false;
@@ -248,7 +248,7 @@ bool Teller::concludesOpposite() const
     return count && std::popcount(count->edges) == 2 && (count->edges & m_counts[0].edges) == 0;
 }
 
-Sentence Teller::tellClue(int number) const
+Sentence CornerTeller::tellClue(int number) const
 {
     const Argument name = spotArgument(m_told, m_spot);
     if (m_counts.empty()) {
@@ -279,7 +279,7 @@ Sentence Teller::tellClue(int number) const
 
 /// Where one of two edges that lie across from each other is a line and all that follows is about the cells
 /// beyond them: its words.
-std::optional<Say> Teller::oneThatParts() const
+std::optional<CornerSaying> CornerTeller::oneThatParts() const
 {
     if (m_news.size() != 1)
         return std::nullopt;
@@ -289,7 +289,7 @@ std::optional<Say> Teller::oneThatParts() const
     return kind == Kind::Cell ? std::optional(OnePartsBorder) : std::nullopt;
 }
 
-Sentence Teller::tellDot() const
+Sentence CornerTeller::tellDot() const
 {
     const auto known = sum();
     const int edges = known ? std::popcount(known->rest) : 0;
@@ -308,7 +308,7 @@ Sentence Teller::tellDot() const
 }
 
 /// Without a clue: of a corner and its edges.
-Sentence Teller::tellCell() const
+Sentence CornerTeller::tellCell() const
 {
     const bool isPair = m_news.size() == 1 && m_told.step.premises.size() == 1
                         && m_told.terms.subject(m_news[0].unknown).kind == Kind::Diagonal;
@@ -332,7 +332,7 @@ Sentence Teller::tellCell() const
 }
 
 /// With what is known of cells, inside or outside, alike or not.
-Sentence Teller::tellWithCells() const
+Sentence CornerTeller::tellWithCells() const
 {
     std::vector<Argument> arguments{spotArgument(m_told, m_spot),
                                     factsArgument(m_told.terms, m_told.step.premises)};
@@ -343,7 +343,7 @@ Sentence Teller::tellWithCells() const
 }
 
 /// Also what was known before of what follows, where both together say more.
-Sentence Teller::tell() const
+Sentence CornerTeller::tell() const
 {
     Sentence sentence = sayAll();
     std::vector<Fact> before;
@@ -361,7 +361,7 @@ Sentence Teller::tell() const
     return sentence;
 }
 
-Sentence Teller::sayAll() const
+Sentence CornerTeller::sayAll() const
 {
     if (m_counts.size() != m_told.step.premises.size())
         return tellWithCells();
@@ -410,12 +410,12 @@ Spot spotOf(const Tellable &told)
 
 std::span<const SentenceCase> cornerCases()
 {
-    return cases;
+    return cornerSayings;
 }
 
 Sentence tellCorners(const Tellable &told)
 {
-    return Teller(told, spotOf(told)).tell();
+    return CornerTeller(told, spotOf(told)).tell();
 }
 
 } // namespace inkling::slink

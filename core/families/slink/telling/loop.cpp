@@ -12,7 +12,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum Say : std::uint8_t {
+enum LoopSaying : std::uint8_t {
     LeavesOut,
     Unmet,
     ClosedLeavesOut,
@@ -21,11 +21,11 @@ enum Say : std::uint8_t {
     Closed,
     ClosedOne,
     ClosedClash,
-    SayCount
+    LoopSayingCount
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array loopSayings{
     SentenceCase{"slink.small-loop/line", INKLING_TR_NOOP("Rules",
         "A line <c>%1</c> would close a loop of <p>%2 lines</p> without the line <p>%3</p>: <c>it is "
         "crossed</c>.")},
@@ -46,11 +46,11 @@ constexpr std::array cases{
         "<p>%1 lines</p> have closed the loop, and the line <p>%2</p> is left over.")},
 };
 // clang-format on
-static_assert(cases.size() == SayCount);
+static_assert(loopSayings.size() == LoopSayingCount);
 
-Sentence made(Say which, std::vector<Argument> arguments)
+Sentence made(LoopSaying which, std::vector<Argument> arguments)
 {
-    return {cases[which], std::move(arguments), {}};
+    return {loopSayings[which], std::move(arguments), {}};
 }
 
 Argument edgeName(const Tellable &told, int edge)
@@ -138,7 +138,7 @@ Sentence loopClosed(const Tellable &told)
 
 std::span<const SentenceCase> loopCases()
 {
-    return cases;
+    return loopSayings;
 }
 
 Sentence tellLoop(const Tellable &told)

@@ -14,7 +14,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum class Case : std::uint8_t {
+enum class OnePieceSaying : std::uint8_t {
     Ways,
     WaysMany,
     Without,
@@ -27,7 +27,7 @@ enum class Case : std::uint8_t {
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array onePieceSayings{
     SentenceCase{"slink.in-one-piece/few", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
@@ -49,11 +49,11 @@ constexpr std::array cases{
         "Otherwise <p>a part of the inside or of the outside</p> would be cut off: <c>%1</c>.")},
 };
 // clang-format on
-static_assert(cases.size() == std::size_t(Case::Count));
+static_assert(onePieceSayings.size() == std::size_t(OnePieceSaying::Count));
 
-Sentence made(Case which, std::vector<Argument> arguments)
+Sentence made(OnePieceSaying which, std::vector<Argument> arguments)
 {
-    return {cases[std::size_t(which)], std::move(arguments), {}};
+    return {onePieceSayings[std::size_t(which)], std::move(arguments), {}};
 }
 
 /// The most parts cut off that are listed.
@@ -174,7 +174,7 @@ std::optional<Sentence> tellOtherwise(const Tellable &told)
         if (colour == inside)
             arguments.push_back(cellsArgument(told.grid(), std::array{ends->second}));
         arguments.push_back(factsArgument(told.terms, told.told()));
-        return made(colour == inside ? Case::Inside : Case::Outside, std::move(arguments));
+        return made(colour == inside ? OnePieceSaying::Inside : OnePieceSaying::Outside, std::move(arguments));
     }
     return std::nullopt;
 }
@@ -183,7 +183,7 @@ std::optional<Sentence> tellOtherwise(const Tellable &told)
 
 std::span<const SentenceCase> onePieceCases()
 {
-    return cases;
+    return onePieceSayings;
 }
 
 Sentence tellOnePiece(const Tellable &told)
@@ -203,22 +203,22 @@ Sentence tellOnePiece(const Tellable &told)
     }
     const std::vector<Cut> cuts = ways ? fewCuts(told, *ways) : std::vector<Cut>();
     if (cuts.empty() || (!hasClues && cuts.size() > mostCuts))
-        return made(Case::Otherwise, {factsArgument(told.terms, told.told())});
+        return made(OnePieceSaying::Otherwise, {factsArgument(told.terms, told.told())});
     const bool areMany = cuts.size() > mostCuts;
     std::vector<Argument::Part> parts;
     for (const Cut &cut : std::span(cuts).first(areMany ? 2 : cuts.size()))
         parts.push_back(cutWords(told.grid(), cut));
     const Argument named = placesArgument(std::move(parts), Argument::Joint::Or);
     if (!hasClues)
-        return made(Case::Without, {named, factsArgument(told.terms, told.told())});
+        return made(OnePieceSaying::Without, {named, factsArgument(told.terms, told.told())});
     const Concluded concluded = concludedBy(told);
     const bool areFew = concluded.rest == 0;
     std::vector<Argument> arguments{cluesArgument(told.clues, told.clueCells()), named,
                                     concluded.named};
     if (!areFew)
         arguments.push_back(numberArgument(std::int64_t(concluded.rest)));
-    return made(areMany ? (areFew ? Case::SuchAs : Case::SuchAsMany)
-                        : (areFew ? Case::Ways : Case::WaysMany),
+    return made(areMany ? (areFew ? OnePieceSaying::SuchAs : OnePieceSaying::SuchAsMany)
+                        : (areFew ? OnePieceSaying::Ways : OnePieceSaying::WaysMany),
                 std::move(arguments));
 }
 

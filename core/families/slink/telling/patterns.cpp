@@ -11,7 +11,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum Say : std::uint8_t {
+enum PatternSaying : std::uint8_t {
     Zero,
     ZeroClash,
     NeedsOne,
@@ -47,11 +47,11 @@ enum Say : std::uint8_t {
     OnesBlocked,
     LineMissing,
     LineTooMuch,
-    SayCount
+    PatternSayingCount
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array patternSayings{
     SentenceCase{"slink.zero", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has no lines: <c>all its edges are crossed</c>.")},
     SentenceCase{"slink.zero/clash", INKLING_TR_NOOP("Rules",
@@ -139,11 +139,11 @@ constexpr std::array cases{
         "Because of <p>%1</p> there can be <p>%2</p>, but there is one.")},
 };
 // clang-format on
-static_assert(cases.size() == SayCount);
+static_assert(patternSayings.size() == PatternSayingCount);
 
-Sentence made(Say which, std::vector<Argument> arguments)
+Sentence made(PatternSaying which, std::vector<Argument> arguments)
 {
-    return {cases[which], std::move(arguments), {}};
+    return {patternSayings[which], std::move(arguments), {}};
 }
 
 bool isLine(const Fact &fact)
@@ -152,10 +152,10 @@ bool isLine(const Fact &fact)
 }
 
 /// Tells a step by a pattern.
-class Teller
+class PatternTeller
 {
 public:
-    explicit Teller(const Tellable &told)
+    explicit PatternTeller(const Tellable &told)
         : m_told(told)
         , m_step(told.step)
         , m_clues(told.clueCells())
@@ -188,7 +188,7 @@ private:
     [[nodiscard]] Sentence oneExit() const;
     [[nodiscard]] Sentence dotFull() const;
     [[nodiscard]] Sentence deadEnd() const;
-    [[nodiscard]] Sentence cornerOfClue(Say which) const;
+    [[nodiscard]] Sentence cornerOfClue(PatternSaying which) const;
     [[nodiscard]] Sentence adjacentThrees() const;
     [[nodiscard]] Sentence twoBlocked() const;
     [[nodiscard]] Sentence twoEntered() const;
@@ -203,7 +203,7 @@ private:
 };
 
 /// The corner of the clue at a dot.
-Argument Teller::corner(int dot) const
+Argument PatternTeller::corner(int dot) const
 {
     for (int corner = 0; corner < 4; ++corner) {
         if (dotAtCorner(m_told.grid(), m_clues.front(), Corner(corner)) == dot)
@@ -213,7 +213,7 @@ Argument Teller::corner(int dot) const
 }
 
 /// The sides of a spot where premises have a line, or a cross.
-unsigned Teller::sidesWith(const Spot &spot, int value) const
+unsigned PatternTeller::sidesWith(const Spot &spot, int value) const
 {
     unsigned sides = 0;
     for (const Fact &fact : m_step.premises) {
@@ -225,7 +225,7 @@ unsigned Teller::sidesWith(const Spot &spot, int value) const
 }
 
 /// The conclusions that are about the edges of a cell, or those that are not.
-std::vector<Fact> Teller::concluded(bool ofClue, int cell) const
+std::vector<Fact> PatternTeller::concluded(bool ofClue, int cell) const
 {
     std::vector<Fact> facts;
     for (const Fact &fact : m_step.conclusions) {
@@ -235,14 +235,14 @@ std::vector<Fact> Teller::concluded(bool ofClue, int cell) const
     return facts;
 }
 
-bool Teller::touches(int edge, int dot) const
+bool PatternTeller::touches(int edge, int dot) const
 {
     const auto dots = dotsOfEdge(m_told.grid(), edge);
     return dots[0] == dot || dots[1] == dot;
 }
 
 /// The dot to which a line of the premises comes.
-int Teller::dotWithLine() const
+int PatternTeller::dotWithLine() const
 {
     const auto comes = [&](int dot) {
         return std::ranges::any_of(m_step.premises, [&](const Fact &fact) {
@@ -252,12 +252,12 @@ int Teller::dotWithLine() const
     return *std::ranges::find_if(m_dots, comes);
 }
 
-int Teller::otherDot(int dot) const
+int PatternTeller::otherDot(int dot) const
 {
     return m_dots[0] == dot ? m_dots[1] : m_dots[0];
 }
 
-Sentence Teller::needsAll() const
+Sentence PatternTeller::needsAll() const
 {
     const int number = m_told.clueAt(m_clues.front());
     const Argument name = clueName(m_clues.front());
@@ -271,7 +271,7 @@ Sentence Teller::needsAll() const
                        : made(NeedsAll, {name, numberArgument(number), lines});
 }
 
-Sentence Teller::clueFull() const
+Sentence PatternTeller::clueFull() const
 {
     const Argument name = clueName(m_clues.front());
     if (m_step.contradiction)
@@ -281,7 +281,7 @@ Sentence Teller::clueFull() const
                 {name, sides, around(clue(), m_step.conclusions)});
 }
 
-Sentence Teller::oneExit() const
+Sentence PatternTeller::oneExit() const
 {
     const Side from = Side(std::countr_zero(sidesWith(dot(), line)));
     const Argument comes = fromArgument(m_told.grid(), m_dots.front(), from);
@@ -290,7 +290,7 @@ Sentence Teller::oneExit() const
     return made(OneExit, {dotName(), comes, around(dot(), m_step.conclusions)});
 }
 
-Sentence Teller::dotFull() const
+Sentence PatternTeller::dotFull() const
 {
     if (m_step.contradiction)
         return made(DotFullClash, {dotName()});
@@ -298,7 +298,7 @@ Sentence Teller::dotFull() const
     return made(DotFull, {dotName(), sides, around(dot(), m_step.conclusions)});
 }
 
-Sentence Teller::deadEnd() const
+Sentence PatternTeller::deadEnd() const
 {
     if (m_step.contradiction)
         return made(DeadEndClash, {dotName()});
@@ -307,20 +307,20 @@ Sentence Teller::deadEnd() const
 }
 
 /// Of a corner of one clue, and its edges.
-Sentence Teller::cornerOfClue(Say which) const
+Sentence PatternTeller::cornerOfClue(PatternSaying which) const
 {
     return made(which, {clueName(m_clues.front()), corner(m_dots.front()),
                         around(clue(), m_step.conclusions)});
 }
 
-Sentence Teller::adjacentThrees() const
+Sentence PatternTeller::adjacentThrees() const
 {
     const auto threes = std::span(m_clues).first(2);
     return made(Adjacent, {cluesArgument(m_told.clues, threes), clueName(m_clues[2]),
                            edgeFactsArgument(m_told.grid(), m_step.conclusions, threes)});
 }
 
-Sentence Teller::twoBlocked() const
+Sentence PatternTeller::twoBlocked() const
 {
     const Argument name = clueName(m_clues.front());
     if (m_step.contradiction)
@@ -331,7 +331,7 @@ Sentence Teller::twoBlocked() const
                              factsArgument(m_told.terms, m_step.conclusions)});
 }
 
-Sentence Teller::twoEntered() const
+Sentence PatternTeller::twoEntered() const
 {
     const int entered = dotWithLine();
     std::vector<Argument> arguments{clueName(m_clues.front()), corner(entered),
@@ -342,7 +342,7 @@ Sentence Teller::twoEntered() const
     return made(TwoEntered, std::move(arguments));
 }
 
-Sentence Teller::threeEntered() const
+Sentence PatternTeller::threeEntered() const
 {
     const int cell = m_clues.front();
     const auto lines = concluded(true, cell);
@@ -358,7 +358,7 @@ Sentence Teller::threeEntered() const
                 std::move(arguments));
 }
 
-Sentence Teller::threeAndOne() const
+Sentence PatternTeller::threeAndOne() const
 {
     const bool isFirst = m_told.clueAt(m_clues[0]) == 3;
     const int three = m_clues[isFirst ? 0 : 1];
@@ -381,7 +381,7 @@ Sentence Teller::threeAndOne() const
 }
 
 /// A conclusion is at odds with what is known, the last premise.
-Sentence Teller::atOdds() const
+Sentence PatternTeller::atOdds() const
 {
     const Fact &known = m_step.premises.back();
     const bool mustBeLine = !isLine(known);
@@ -391,7 +391,7 @@ Sentence Teller::atOdds() const
                 {cluesArgument(m_told.clues, m_clues), due});
 }
 
-Sentence Teller::tell() const
+Sentence PatternTeller::tell() const
 {
     switch (RuleName(m_step.rule)) {
     case RuleName::Zero:
@@ -448,12 +448,12 @@ Sentence Teller::tell() const
 
 std::span<const SentenceCase> patternCases()
 {
-    return cases;
+    return patternSayings;
 }
 
 Sentence tellPattern(const Tellable &told)
 {
-    return Teller(told).tell();
+    return PatternTeller(told).tell();
 }
 
 } // namespace inkling::slink

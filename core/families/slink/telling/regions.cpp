@@ -12,7 +12,7 @@ namespace inkling::slink {
 
 namespace {
 
-enum Say : std::uint8_t {
+enum RegionSaying : std::uint8_t {
     InsideCutOff,
     OutsideCutOff,
     InsideParted,
@@ -23,11 +23,11 @@ enum Say : std::uint8_t {
     OutsideMany,
     InsideClash,
     OutsideClash,
-    SayCount
+    RegionSayingCount
 };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array regionSayings{
     SentenceCase{"slink.inside-connected/cut-off", INKLING_TR_NOOP("Rules",
         "Inside, <c>%1</c> would be cut off from <p>%2</p>, which is inside: <c>it is outside</c>.")},
     SentenceCase{"slink.outside-connected/cut-off", INKLING_TR_NOOP("Rules",
@@ -55,18 +55,18 @@ constexpr std::array cases{
         "<p>%1</p> is outside, but cannot reach the border.")},
 };
 // clang-format on
-static_assert(cases.size() == SayCount);
+static_assert(regionSayings.size() == RegionSayingCount);
 
-Sentence made(Say which, std::vector<Argument> arguments)
+Sentence made(RegionSaying which, std::vector<Argument> arguments)
 {
-    return {cases[which], std::move(arguments), {}};
+    return {regionSayings[which], std::move(arguments), {}};
 }
 
 /// Tells what a step says of cells, the border among them, and of what follows from some supposed.
-class Teller
+class RegionTeller
 {
 public:
-    explicit Teller(const Tellable &told)
+    explicit RegionTeller(const Tellable &told)
         : m_told(told)
         , m_parting(told)
         , m_colour(RuleName(told.step.rule) == RuleName::InsideConnected ? inside : outside)
@@ -102,7 +102,7 @@ private:
     Colours m_colours;
 };
 
-Sentence Teller::tellAlone(int supposed, const Ends &ends) const
+Sentence RegionTeller::tellAlone(int supposed, const Ends &ends) const
 {
     const bool isItself = ends.first == supposed;
     if (m_colour == outside) {
@@ -116,7 +116,7 @@ Sentence Teller::tellAlone(int supposed, const Ends &ends) const
 }
 
 /// Where the supposed cell takes others along.
-Sentence Teller::tellGroup(int supposed)
+Sentence RegionTeller::tellGroup(int supposed)
 {
     const auto added = m_parting.spread(m_colours);
     const auto ends = added ? parted(supposed) : std::nullopt;
@@ -136,12 +136,12 @@ Sentence Teller::tellGroup(int supposed)
             arguments.push_back(cell(end));
     }
     arguments.push_back(fact(supposed, 1 - colour));
-    const Say which = m_colour == inside ? (isMany ? InsideMany : InsideGroup)
+    const RegionSaying which = m_colour == inside ? (isMany ? InsideMany : InsideGroup)
                                          : (isMany ? OutsideMany : OutsideGroup);
     return made(which, std::move(arguments));
 }
 
-Sentence Teller::tellClash()
+Sentence RegionTeller::tellClash()
 {
     auto ends = parted(nowhere);
     if (!ends && m_parting.spread(m_colours))
@@ -153,7 +153,7 @@ Sentence Teller::tellClash()
     return made(OutsideClash, {cell(ends->first == border() ? ends->second : ends->first)});
 }
 
-Sentence Teller::tell()
+Sentence RegionTeller::tell()
 {
     if (m_told.step.contradiction)
         return tellClash();
@@ -169,12 +169,12 @@ Sentence Teller::tell()
 
 std::span<const SentenceCase> regionCases()
 {
-    return cases;
+    return regionSayings;
 }
 
 Sentence tellRegions(const Tellable &told)
 {
-    return Teller(told).tell();
+    return RegionTeller(told).tell();
 }
 
 } // namespace inkling::slink

@@ -16,10 +16,10 @@ namespace inkling::slink {
 namespace {
 
 /// Failures, as in Failure::How, at once and after some marks; then what follows.
-enum class Case : std::uint8_t { AtOnce, AfterMarks = 8, Leaves = 16, LeavesMore, Count };
+enum class SupposingSaying : std::uint8_t { AtOnce, AfterMarks = 8, Leaves = 16, LeavesMore, Count };
 
 // clang-format off
-constexpr std::array cases{
+constexpr std::array supposingSayings{
     SentenceCase{"slink.suppose/too-many-at-once", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p> would get too many lines.")},
     SentenceCase{"slink.suppose/too-few-at-once", INKLING_TR_NOOP("Rules",
@@ -58,7 +58,7 @@ constexpr std::array cases{
         "That leaves <c>%1</c>, and with it <c>%2</c>.")},
 };
 // clang-format on
-static_assert(cases.size() == std::size_t(Case::Count));
+static_assert(supposingSayings.size() == std::size_t(SupposingSaying::Count));
 
 using Facts = std::vector<Fact>;
 
@@ -113,7 +113,7 @@ public:
         std::vector<Argument> arguments{factsArgument(m_told.terms, std::array{first})};
         if (!rest.empty())
             arguments.push_back(factsArgument(m_told.terms, rest));
-        sentences.push_back(made(std::size_t(rest.empty() ? Case::Leaves : Case::LeavesMore),
+        sentences.push_back(made(std::size_t(rest.empty() ? SupposingSaying::Leaves : SupposingSaying::LeavesMore),
                                  std::move(arguments)));
         Sentence whole = std::move(sentences.front());
         whole.more.assign(sentences.begin() + 1, sentences.end());
@@ -123,7 +123,7 @@ public:
 private:
     static Sentence made(std::size_t which, std::vector<Argument> arguments)
     {
-        return {cases[which], std::move(arguments), {}};
+        return {supposingSayings[which], std::move(arguments), {}};
     }
     [[nodiscard]] Fact opposite(const Fact &fact) const
     {
@@ -254,7 +254,7 @@ private:
             arguments.push_back(cellsArgument(m_told.grid(), std::array{failure.other}));
         if (!isAtOnce)
             arguments.push_back(marksArgument(failure.marks));
-        const auto start = std::size_t(isAtOnce ? Case::AtOnce : Case::AfterMarks);
+        const auto start = std::size_t(isAtOnce ? SupposingSaying::AtOnce : SupposingSaying::AfterMarks);
         return made(start + std::size_t(failure.how), std::move(arguments));
     }
 
@@ -265,7 +265,7 @@ private:
 
 std::span<const SentenceCase> supposingCases()
 {
-    return cases;
+    return supposingSayings;
 }
 
 Sentence tellSupposing(const Tellable &told)

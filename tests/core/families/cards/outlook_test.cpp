@@ -3,6 +3,7 @@
 #include "families/cards/reasoning/completions.h"
 #include "puzzle/openings.h"
 #include "support/cards/cardsbruteforce.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -198,5 +199,5 @@ void OutlookTest::stops()
     QVERIFY(!puzzle.outlook(moves, StopCondition(source.get_token())));
 }
 
-QTEST_APPLESS_MAIN(OutlookTest)
-#include "outlook_test.moc"
+INKLING_TEST(OutlookTest, QCoreApplication)
+#include "families/cards/outlook_test.moc"

@@ -7,6 +7,7 @@
 #include "support/cards/cardsbruteforce.h"
 #include "support/checks/reading.h"
 #include "support/corpus.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <map>
@@ -16,7 +17,7 @@
 using namespace inkling;
 using namespace inkling::cards;
 
-class RatingTest : public QObject
+class CardsRatingTest : public QObject
 {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ private slots:
     void nothingToRate();
 };
 
-void RatingTest::countsDifferentAnswers()
+void CardsRatingTest::countsDifferentAnswers()
 {
     std::mt19937 random(3);
     for (int i = 0; i < 60; ++i) {
@@ -44,7 +45,7 @@ void RatingTest::countsDifferentAnswers()
 }
 
 /// People's times grow with the rating: each word's median, of hands whose times are known.
-void RatingTest::wordsFollowPeople()
+void CardsRatingTest::wordsFollowPeople()
 {
     const auto text = test::corpusFile("cards/tot_24_4nums_1362.csv");
     if (!text)
@@ -74,7 +75,7 @@ void RatingTest::wordsFollowPeople()
 }
 
 /// The same in every version.
-void RatingTest::pinned_data()
+void CardsRatingTest::pinned_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<double>("value");
@@ -87,7 +88,7 @@ void RatingTest::pinned_data()
     QTest::newRow("six, through a fraction") << "4 6 6 6 Q Q = 163" << 5.6 << "fiendish";
 }
 
-void RatingTest::pinned()
+void CardsRatingTest::pinned()
 {
     QFETCH(QString, hand);
     QFETCH(double, value);
@@ -99,7 +100,7 @@ void RatingTest::pinned()
     QCOMPARE(QString::fromStdString(std::string(difficultyName(rating->difficulty))), word);
 }
 
-void RatingTest::nothingToRate()
+void CardsRatingTest::nothingToRate()
 {
     const CardsPuzzle unmade({{7, 8, 9}, Fraction(163), {}});
     QVERIFY(!explain(unmade, {}).rating);
@@ -108,5 +109,5 @@ void RatingTest::nothingToRate()
     QVERIFY(!ratingOf({{2, 4, 6, 12}, Fraction(24), {}}, StopCondition(source.get_token())));
 }
 
-QTEST_APPLESS_MAIN(RatingTest)
-#include "rating_test.moc"
+INKLING_TEST(CardsRatingTest, QCoreApplication)
+#include "families/cards/rating_test.moc"

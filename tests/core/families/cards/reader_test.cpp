@@ -3,6 +3,7 @@
 #include "families/cards/puzzle.h"
 #include "support/checks/reading.h"
 #include "support/readertables.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -19,7 +20,7 @@ test::Reading<CardsPuzzle> readAll(const std::string &text)
 
 } // namespace
 
-class ReaderTest : public QObject
+class CardsReaderTest : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ private slots:
     void recognizes();
 };
 
-void ReaderTest::good_data()
+void CardsReaderTest::good_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, QByteArray text) { QTest::newRow(name) << text; };
@@ -50,7 +51,7 @@ void ReaderTest::good_data()
     row("not in lowest terms", "1 11 7 13 = 326/2 exponents some\n");
 }
 
-void ReaderTest::good()
+void CardsReaderTest::good()
 {
     QFETCH(QByteArray, text);
     const auto reading = readAll(text.toStdString());
@@ -62,7 +63,7 @@ void ReaderTest::good()
     QCOMPARE(hand.choices.bits(), 0b101U);
 }
 
-void ReaderTest::targets_data()
+void CardsReaderTest::targets_data()
 {
     QTest::addColumn<QByteArray>("word");
     QTest::addColumn<QByteArray>("written");
@@ -73,7 +74,7 @@ void ReaderTest::targets_data()
     QTest::newRow("largest") << QByteArray("10000000000000000") << QByteArray("10000000000000000");
 }
 
-void ReaderTest::targets()
+void CardsReaderTest::targets()
 {
     QFETCH(QByteArray, word);
     QFETCH(QByteArray, written);
@@ -82,7 +83,7 @@ void ReaderTest::targets()
     QCOMPARE(reading.puzzles.at(0)->hand().target.text(), written.toStdString());
 }
 
-void ReaderTest::bad_data()
+void CardsReaderTest::bad_data()
 {
     const test::BadTexts row;
     const QByteArray first = "expected a card: 1 to 100, A, J, Q or K";
@@ -112,12 +113,12 @@ void ReaderTest::bad_data()
     row("second line", "1 2 = 3\n\n1 2\n", 1, 3, 4, "found the end of the line; " + next);
 }
 
-void ReaderTest::bad()
+void CardsReaderTest::bad()
 {
     test::checkBadText(family());
 }
 
-void ReaderTest::writtenHandsReadTheSame()
+void CardsReaderTest::writtenHandsReadTheSame()
 {
     const bool holds = rc::check("a hand that is written reads the same", [] {
         Hand hand;
@@ -137,12 +138,12 @@ void ReaderTest::writtenHandsReadTheSame()
     QVERIFY(holds);
 }
 
-void ReaderTest::randomTextGivesAPlace()
+void CardsReaderTest::randomTextGivesAPlace()
 {
     test::checkRandomTexts(family(), "0179AK=/-   \n\n\r\t");
 }
 
-void ReaderTest::recognizes_data()
+void CardsReaderTest::recognizes_data()
 {
     const test::Likenesses row;
     row("hand", "\n9 9 9 9 9 9 = 163\n", Likeness::Yes);
@@ -154,10 +155,10 @@ void ReaderTest::recognizes_data()
     row("no blanks round the =", "1 2 3 4=24\n", Likeness::Perhaps);
 }
 
-void ReaderTest::recognizes()
+void CardsReaderTest::recognizes()
 {
     test::checkLikeness(family());
 }
 
-QTEST_APPLESS_MAIN(ReaderTest)
-#include "reader_test.moc"
+INKLING_TEST(CardsReaderTest, QCoreApplication)
+#include "families/cards/reader_test.moc"

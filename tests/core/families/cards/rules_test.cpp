@@ -7,6 +7,7 @@
 #include "support/checks/checkerfor.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -15,7 +16,7 @@ using namespace inkling;
 using namespace inkling::cards;
 
 /// Each rule on a smallest hand: it fires, follows, and needs every premise that it lists.
-class RulesTest : public QObject
+class CardsRulesTest : public QObject
 {
     Q_OBJECT
 
@@ -26,7 +27,7 @@ private slots:
     void picturesShowTheStep();
 };
 
-void RulesTest::firesOnSmallestHand_data()
+void CardsRulesTest::firesOnSmallestHand_data()
 {
     QTest::addColumn<QByteArray>("rule");
     QTest::addColumn<QByteArray>("line");
@@ -52,7 +53,7 @@ void RulesTest::firesOnSmallestHand_data()
     row("cards.impossible", "5 = 9", "The cards make nothing closer: 9 cannot be made.");
 }
 
-void RulesTest::firesOnSmallestHand()
+void CardsRulesTest::firesOnSmallestHand()
 {
     QFETCH(QByteArray, rule);
     QFETCH(QByteArray, line);
@@ -80,7 +81,7 @@ void RulesTest::firesOnSmallestHand()
 
 /// Eight different numbers make too many values to tell the closest. That there is no answer is
 /// taken for granted here: to prove it takes long.
-void RulesTest::unmadeNeedsManyValues()
+void CardsRulesTest::unmadeNeedsManyValues()
 {
     const auto puzzle
         = test::readOne<CardsPuzzle>(family(), "83 84 85 86 87 88 89 90 = 9999999999999999");
@@ -93,7 +94,7 @@ void RulesTest::unmadeNeedsManyValues()
 }
 
 /// Each picture's marks are of its own rule: what follows is not among what it rests on.
-void RulesTest::picturesShowTheStep()
+void CardsRulesTest::picturesShowTheStep()
 {
     for (std::size_t rule = 0; rule < family().rules().size(); ++rule) {
         const RulePicture picture = family().picture(RuleId(rule));
@@ -102,5 +103,5 @@ void RulesTest::picturesShowTheStep()
     }
 }
 
-QTEST_APPLESS_MAIN(RulesTest)
-#include "rules_test.moc"
+INKLING_TEST(CardsRulesTest, QCoreApplication)
+#include "families/cards/rules_test.moc"

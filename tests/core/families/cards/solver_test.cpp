@@ -9,6 +9,7 @@
 #include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <map>
@@ -100,7 +101,7 @@ std::int64_t total(const std::map<std::string, std::int64_t> &counts)
 } // namespace
 
 /// Answers, and the counts that others have published (corpus/cards/oracles.tsv).
-class SolverTest : public QObject
+class CardsSolverTest : public QObject
 {
     Q_OBJECT
 
@@ -125,7 +126,7 @@ private slots:
     void stops();
 };
 
-void SolverTest::faults_data()
+void CardsSolverTest::faults_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("tokens");
@@ -152,7 +153,7 @@ void SolverTest::faults_data()
 }
 
 /// An expression as it is counted: cards by their places, then what joins the two before.
-void SolverTest::faults()
+void CardsSolverTest::faults()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, tokens);
@@ -168,7 +169,7 @@ void SolverTest::faults()
     QCOMPARE(QByteArray::fromStdString(found ? found->english() : ""), fault);
 }
 
-void SolverTest::answers_data()
+void CardsSolverTest::answers_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("answer");
@@ -202,7 +203,7 @@ void SolverTest::answers_data()
     row("2 2 4 4 8 8 = 163 exponents", "((4+2)^4-8)/8+2 = 163");
 }
 
-void SolverTest::answers()
+void CardsSolverTest::answers()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, answer);
@@ -217,7 +218,7 @@ void SolverTest::answers()
 }
 
 /// The hands that were posted with the game; whole numbers do for the first four.
-void SolverTest::seedHands()
+void CardsSolverTest::seedHands()
 {
     for (const char *cards : {"9 9 9 9 9 9", "2 3 4 5 6 7", "1 3 5 7 9 11", "2 4 6 8 10 12"}) {
         QVERIFY(solve(read(cards + std::string(" = 163")), Search::FirstAnswer, {}).first);
@@ -234,7 +235,7 @@ void SolverTest::seedHands()
     QVERIFY(!fault(hand, answer));
 }
 
-void SolverTest::listsAgainstBruteForce_data()
+void CardsSolverTest::listsAgainstBruteForce_data()
 {
     QTest::addColumn<int>("cards");
     QTest::addColumn<int>("choices");
@@ -250,7 +251,7 @@ void SolverTest::listsAgainstBruteForce_data()
 }
 
 /// Every list of answers for several targets, many of them reachable, some 0 or negative.
-void SolverTest::listsAgainstBruteForce()
+void CardsSolverTest::listsAgainstBruteForce()
 {
     QFETCH(int, cards);
     QFETCH(int, choices);
@@ -295,7 +296,7 @@ void SolverTest::listsAgainstBruteForce()
 
 /// No answer of a list comes before a simpler one, by the measure as it is stated; whole numbers
 /// only, so that there are no fractions to count.
-void SolverTest::simplestFirst()
+void CardsSolverTest::simplestFirst()
 {
     const Hand hand = read("2 3 4 6 8 12 = 24 integers some");
     const auto measure = [&](const Answer &answer) {
@@ -311,7 +312,7 @@ void SolverTest::simplestFirst()
     QCOMPARE(listAnswers(hand, 3, {}), std::vector(answers.begin(), answers.begin() + 3));
 }
 
-void SolverTest::twentyFour()
+void CardsSolverTest::twentyFour()
 {
     const auto count = [](int highest, Choices choices) {
         int made = 0;
@@ -325,7 +326,7 @@ void SolverTest::twentyFour()
 }
 
 /// Hands of 1 .. 13 and at most two 15s.
-void SolverTest::twentyFourWithFifteens()
+void CardsSolverTest::twentyFourWithFifteens()
 {
     int hands = 0;
     int unmade = 0;
@@ -345,7 +346,7 @@ void SolverTest::twentyFourWithFifteens()
 }
 
 /// The hands themselves: with an answer, without one, and those of six that have no whole one.
-void SolverTest::corpusLists()
+void CardsSolverTest::corpusLists()
 {
     const auto unsolvable = test::corpusFile("cards/unsolvable24_458.txt");
     const auto solvable = test::corpusFile("cards/tot_24_4nums_1362.csv");
@@ -379,7 +380,7 @@ void SolverTest::corpusLists()
     QCOMPARE(lines, 922);
 }
 
-void SolverTest::fiveCards()
+void CardsSolverTest::fiveCards()
 {
     int hands = 0;
     int made = 0;
@@ -394,7 +395,7 @@ void SolverTest::fiveCards()
     QCOMPARE(whole, 3444);
 }
 
-void SolverTest::sixCards()
+void CardsSolverTest::sixCards()
 {
     int hands = 0;
     int made = 0;
@@ -410,7 +411,7 @@ void SolverTest::sixCards()
 }
 
 /// All expressions over subsets of {1,3,7,10,25,50}: Hutton's counts, by the program's arithmetic.
-void SolverTest::countdown()
+void CardsSolverTest::countdown()
 {
     const std::vector cards{1, 3, 7, 10, 25, 50};
     const Fraction one(1);
@@ -450,7 +451,7 @@ void SolverTest::countdown()
 }
 
 /// Values that 64 bits hold only in lowest terms, if at all.
-void SolverTest::largeNumbersStayExact()
+void CardsSolverTest::largeNumbersStayExact()
 {
     const Hand hand = read("100 100 100 100 100 100 100 100 = 10000000000000000");
     const Solution solution = solve(hand, Search::FirstAnswer, {});
@@ -472,7 +473,7 @@ void SolverTest::largeNumbersStayExact()
 }
 
 /// Sets of four out of eight make hundreds of values, however many of the cards are equal.
-void SolverTest::equalCards()
+void CardsSolverTest::equalCards()
 {
     for (const char *line : {"7 7 8 8 9 9 10 10 = 9999991", "2 2 2 3 3 3 5 5 = 1/9999991",
                              "1 1 1 1 2 2 2 2 = 9999991", "3 3 3 7 7 7 11 11 = 9999991 integers"}) {
@@ -485,7 +486,7 @@ void SolverTest::equalCards()
 }
 
 /// 2^61*100 is refused: it is not 0, nor are its multiples.
-void SolverTest::whatOverflowsIsNoAnswer()
+void CardsSolverTest::whatOverflowsIsNoAnswer()
 {
     for (const char *line : {"5 5 2 61 100 = 0 exponents", "7 5 5 2 61 100 = 1 exponents",
                              "7 5 5 2 61 100 = 1 exponents integers"}) {
@@ -501,7 +502,7 @@ void SolverTest::whatOverflowsIsNoAnswer()
     QVERIFY(solution.first && !fault(hand, *solution.first));
 }
 
-void SolverTest::stops()
+void CardsSolverTest::stops()
 {
     for (const char *line : {"1 2 3 4 5 6 7 8 = 163 exponents", "1 1 2 2 3 3 4 4 = 163 some",
                              "2 3 5 7 11 13 17 19 = 0", "11 12 13 14 15 16 17 18 = 9999991"}) {
@@ -526,5 +527,5 @@ void SolverTest::stops()
     QVERIFY(deadline.wasHeard());
 }
 
-QTEST_APPLESS_MAIN(SolverTest)
-#include "solver_test.moc"
+INKLING_TEST(CardsSolverTest, QCoreApplication)
+#include "families/cards/solver_test.moc"

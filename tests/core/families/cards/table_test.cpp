@@ -2,6 +2,7 @@
 // What lies on the table after moves, and how to go on from there.
 #include "families/cards/puzzle.h"
 #include "families/cards/samples.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <random>
@@ -196,5 +197,5 @@ void TableTest::noneWhenStopped()
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TableTest)
-#include "table_test.moc"
+INKLING_TEST(TableTest, QCoreApplication)
+#include "families/cards/table_test.moc"

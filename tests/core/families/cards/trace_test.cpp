@@ -6,6 +6,7 @@
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <random>
@@ -29,7 +30,7 @@ std::optional<std::string> faultOf(const CardsPuzzle &puzzle, test::TraceTally &
 
 } // namespace
 
-class TraceTest : public QObject
+class CardsTraceTest : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +43,7 @@ private slots:
     void marksComeAndGo();
 };
 
-void TraceTest::corpusHands_data()
+void CardsTraceTest::corpusHands_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<int>("each");
@@ -51,7 +52,7 @@ void TraceTest::corpusHands_data()
     QTest::newRow("six") << "bench/cards-rand6.in" << 12;
 }
 
-void TraceTest::corpusHands()
+void CardsTraceTest::corpusHands()
 {
     QFETCH(QString, file);
     QFETCH(int, each);
@@ -71,7 +72,7 @@ void TraceTest::corpusHands()
 }
 
 /// Hands of six that do not make 163, every fortieth of the census.
-void TraceTest::unmadeHands()
+void CardsTraceTest::unmadeHands()
 {
     const auto text = test::corpusFile("cards/census163_six_cards_not_integer_solvable.txt");
     if (!text)
@@ -89,7 +90,7 @@ void TraceTest::unmadeHands()
     QVERIFY(tally.rules["cards.impossible"] > 10);
 }
 
-void TraceTest::randomHands()
+void CardsTraceTest::randomHands()
 {
     std::mt19937 random(163);
     test::TraceTally tally;
@@ -112,7 +113,7 @@ void TraceTest::randomHands()
 }
 
 /// The reasoning leads to whichever answer was asked for.
-void TraceTest::otherAnswers()
+void CardsTraceTest::otherAnswers()
 {
     const auto puzzle = test::readOne<CardsPuzzle>(family(), "2 3 4 6 7 = 24");
     const std::vector<Answer> answers = puzzle->answers(200, {});
@@ -132,7 +133,7 @@ void TraceTest::otherAnswers()
 
 /// Forward and back again, every mark that came has gone; the captions grow from the target to the
 /// whole expression.
-void TraceTest::marksComeAndGo()
+void CardsTraceTest::marksComeAndGo()
 {
     const auto puzzle = test::readOne<CardsPuzzle>(family(), "2 3 4 5 6 7 = 163");
     const auto model = puzzle->model();
@@ -152,5 +153,5 @@ void TraceTest::marksComeAndGo()
     }
 }
 
-QTEST_APPLESS_MAIN(TraceTest)
-#include "trace_test.moc"
+INKLING_TEST(CardsTraceTest, QCoreApplication)
+#include "families/cards/trace_test.moc"

@@ -7,6 +7,7 @@
 #include "puzzle/explanationjson.h"
 #include "support/checks/checkerfor.h"
 #include "support/checks/reading.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -51,7 +52,7 @@ std::vector<std::shared_ptr<const CardsPuzzle>> hands()
 
 } // namespace
 
-class TutorTest : public QObject
+class CardsTutorTest : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +63,7 @@ private slots:
 };
 
 /// The first hint is two cards to be joined; taken one after the other, hints lead to the answer.
-void TutorTest::hintsLeadFromCardToCard()
+void CardsTutorTest::hintsLeadFromCardToCard()
 {
     for (const auto &puzzle : hands()) {
         const auto model = puzzle->model();
@@ -98,7 +99,7 @@ void TutorTest::hintsLeadFromCardToCard()
 }
 
 /// "Why?" of a part, and of the whole: from which two parts each, down to the cards.
-void TutorTest::everyPartIsProven()
+void CardsTutorTest::everyPartIsProven()
 {
     for (const auto &puzzle : hands()) {
         const Explanation explanation = explain(*puzzle, {});
@@ -128,7 +129,7 @@ void TutorTest::everyPartIsProven()
     }
 }
 
-void TutorTest::unmadeHandsHaveNoHint()
+void CardsTutorTest::unmadeHandsHaveNoHint()
 {
     for (const auto &puzzle : test::readPuzzles<CardsPuzzle>(family(), "7 8 9 = 163\n")) {
         const auto model = puzzle->model();
@@ -139,5 +140,5 @@ void TutorTest::unmadeHandsHaveNoHint()
     }
 }
 
-QTEST_APPLESS_MAIN(TutorTest)
-#include "tutor_test.moc"
+INKLING_TEST(CardsTutorTest, QCoreApplication)
+#include "families/cards/tutor_test.moc"

@@ -3,12 +3,13 @@
 #include "families/hex/reasoning/encoding.h"
 #include "support/formula.h"
 #include "support/hex/hexboards.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
 using namespace inkling;
 
-class EncodingTest : public QObject
+class HexEncodingTest : public QObject
 {
     Q_OBJECT
 
@@ -17,7 +18,7 @@ private slots:
     void readingSaysTheSameAsListing();
 };
 
-void EncodingTest::readingSaysTheSameAsListing()
+void HexEncodingTest::readingSaysTheSameAsListing()
 {
     std::mt19937 random(31);
     std::size_t answers = 0;
@@ -46,5 +47,5 @@ void EncodingTest::readingSaysTheSameAsListing()
     qInfo("%zu answers", answers);
 }
 
-QTEST_APPLESS_MAIN(EncodingTest)
-#include "encoding_test.moc"
+INKLING_TEST(HexEncodingTest, QCoreApplication)
+#include "families/hex/encoding_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/equation.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ void EquationTest::runningValuesAreWorkedOutFromLeftToRight()
     shows("3-5", "3 − 5 = −2");
 }
 
-QTEST_APPLESS_MAIN(EquationTest)
-#include "equation_test.moc"
+INKLING_TEST(EquationTest, QCoreApplication)
+#include "families/hex/equation_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/model.h"
+#include "support/testprogram.h"
 
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
@@ -39,7 +40,7 @@ void learnLink(Knowledge &knowledge, const Tiles &tiles, int first, int second, 
 
 } // namespace
 
-class ModelTest : public QObject
+class HexModelTest : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +55,7 @@ private slots:
 };
 
 /// Tile j of an odd row touches tiles j and j + 1 of the rows above and below, and its neighbours.
-void ModelTest::tilesTouchAsTheProblemSays()
+void HexModelTest::tilesTouchAsTheProblemSays()
 {
     const Tiles tiles({5, 2}, "123=5678+12*");
     const auto touch = [&](TilePlace first, TilePlace second) {
@@ -68,7 +69,7 @@ void ModelTest::tilesTouchAsTheProblemSays()
     QCOMPARE(tiles.linkCount(), 3 * 1 + 2 * 2 + 4 * 4);
 }
 
-void ModelTest::neighboursShareASide()
+void HexModelTest::neighboursShareASide()
 {
     std::mt19937 random(3);
     for (int i = 0; i < 40; ++i) {
@@ -94,7 +95,7 @@ void ModelTest::neighboursShareASide()
     }
 }
 
-void ModelTest::factsInJson()
+void HexModelTest::factsInJson()
 {
     const Tiles tiles = tower();
     const HexModel model(tiles);
@@ -115,7 +116,7 @@ void ModelTest::factsInJson()
     QCOMPARE(model.json(terms.equation()).dump(), R"({"equation":true})");
 }
 
-void ModelTest::captionsGrowWithTheFacts()
+void HexModelTest::captionsGrowWithTheFacts()
 {
     const Tiles tiles = tower();
     const HexModel model(tiles);
@@ -137,7 +138,7 @@ void ModelTest::captionsGrowWithTheFacts()
 }
 
 /// However many they are, they are written at one place, and said in full.
-void ModelTest::lengthsKeepTheirPlace()
+void HexModelTest::lengthsKeepTheirPlace()
 {
     const Tiles tiles({5, 2}, "123=5678+12*");
     const HexModel model(tiles);
@@ -164,7 +165,7 @@ void ModelTest::lengthsKeepTheirPlace()
     }
 }
 
-void ModelTest::finaleWritesTheEquation()
+void HexModelTest::finaleWritesTheEquation()
 {
     const Tiles tiles = tower();
     const auto beats = HexModel(tiles).finale(towerAnswer());
@@ -178,7 +179,7 @@ void ModelTest::finaleWritesTheEquation()
     QCOMPARE(captionOf(beats[6].captions, valuesElement(tiles)), "2 = 9 − 7 = 2");
 }
 
-void ModelTest::answersSurviveTheirPaths()
+void HexModelTest::answersSurviveTheirPaths()
 {
     const Tiles tiles = tower();
     QVERIFY(pathOf(tiles, towerAnswer()) == Path({0, 1, 2, 3, 4, 5, 6}));
@@ -192,5 +193,5 @@ void ModelTest::answersSurviveTheirPaths()
     QVERIFY(!pathOf(tiles, torn));
 }
 
-QTEST_APPLESS_MAIN(ModelTest)
-#include "model_test.moc"
+INKLING_TEST(HexModelTest, QCoreApplication)
+#include "families/hex/model_test.moc"

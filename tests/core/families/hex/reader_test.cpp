@@ -4,6 +4,7 @@
 #include "support/checks/reading.h"
 #include "support/hex/hexboards.h"
 #include "support/readertables.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <random>
@@ -20,7 +21,7 @@ test::Reading<HexPuzzle> readAll(const std::string &text)
 
 } // namespace
 
-class ReaderTest : public QObject
+class HexReaderTest : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ private slots:
     void recognizes();
 };
 
-void ReaderTest::good_data()
+void HexReaderTest::good_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, QByteArray text) { QTest::newRow(name) << text; };
@@ -51,7 +52,7 @@ void ReaderTest::good_data()
     row("leading zeros", "03 001\n 0\n- =\n 7\n00\n");
 }
 
-void ReaderTest::good()
+void HexReaderTest::good()
 {
     QFETCH(QByteArray, text);
     const auto reading = readAll(text.toStdString());
@@ -60,7 +61,7 @@ void ReaderTest::good()
     QVERIFY(reading.puzzles[0]->tiles() == Tiles({3, 1}, "0-=7"));
 }
 
-void ReaderTest::bad_data()
+void HexReaderTest::bad_data()
 {
     const test::BadTexts row;
     const QByteArray rows = "expected an odd number of rows, 3 to 15, or 0";
@@ -106,12 +107,12 @@ void ReaderTest::bad_data()
         "found a line of more than 1048576 bytes; " + rows);
 }
 
-void ReaderTest::bad()
+void HexReaderTest::bad()
 {
     test::checkBadText(family());
 }
 
-void ReaderTest::largestBoards()
+void HexReaderTest::largestBoards()
 {
     for (const Grid grid :
          {Grid{3, 7}, Grid{5, 4}, Grid{7, 3}, Grid{9, 2}, Grid{11, 1}, Grid{15, 1}}) {
@@ -124,7 +125,7 @@ void ReaderTest::largestBoards()
     }
 }
 
-void ReaderTest::writtenBoardsReadTheSame()
+void HexReaderTest::writtenBoardsReadTheSame()
 {
     std::mt19937 random(1);
     for (int i = 0; i < 300; ++i) {
@@ -140,12 +141,12 @@ void ReaderTest::writtenBoardsReadTheSame()
     }
 }
 
-void ReaderTest::randomTextGivesAPlace()
+void HexReaderTest::randomTextGivesAPlace()
 {
     test::checkRandomTexts(family(), "013=-  \n\n\r\t");
 }
 
-void ReaderTest::recognizes_data()
+void HexReaderTest::recognizes_data()
 {
     const test::Likenesses row;
     row("board", "\n3 2\n 1 2\n", Likeness::Yes);
@@ -169,10 +170,10 @@ void ReaderTest::recognizes_data()
     row("even rows of operators", "4 2\n 1 +\n", Likeness::Yes);
 }
 
-void ReaderTest::recognizes()
+void HexReaderTest::recognizes()
 {
     test::checkLikeness(family());
 }
 
-QTEST_APPLESS_MAIN(ReaderTest)
-#include "reader_test.moc"
+INKLING_TEST(HexReaderTest, QCoreApplication)
+#include "families/hex/reader_test.moc"

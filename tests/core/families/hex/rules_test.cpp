@@ -4,6 +4,7 @@
 #include "puzzle/explanationjson.h"
 #include "support/checks/checkerfor.h"
 #include "support/checks/tracecheck.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -11,7 +12,7 @@
 using namespace inkling;
 using namespace inkling::hex;
 
-class RulesTest : public QObject
+class HexRulesTest : public QObject
 {
     Q_OBJECT
 
@@ -53,7 +54,7 @@ bool isFact(const Json &premise)
 
 } // namespace
 
-void RulesTest::eachRuleAppliesWhereItIsDrawn()
+void HexRulesTest::eachRuleAppliesWhereItIsDrawn()
 {
     QFETCH(int, rule);
     const auto step = drawnStep(RuleName(rule));
@@ -63,7 +64,7 @@ void RulesTest::eachRuleAppliesWhereItIsDrawn()
 }
 
 /// Of no step, which rests on the board alone, or on facts that are all needed.
-void RulesTest::noFactCanBeLeftOut()
+void HexRulesTest::noFactCanBeLeftOut()
 {
     QFETCH(int, rule);
     const auto step = drawnStep(RuleName(rule));
@@ -76,7 +77,7 @@ void RulesTest::noFactCanBeLeftOut()
 }
 
 /// The checker is no yes-man.
-void RulesTest::wrongStepsAreSeen()
+void HexRulesTest::wrongStepsAreSeen()
 {
     int seen = 0;
     for (std::size_t i = 0; i < rules().size(); ++i) {
@@ -112,5 +113,5 @@ void RulesTest::wrongStepsAreSeen()
     QVERIFY(seen > 40);
 }
 
-QTEST_APPLESS_MAIN(RulesTest)
-#include "rules_test.moc"
+INKLING_TEST(HexRulesTest, QCoreApplication)
+#include "families/hex/rules_test.moc"

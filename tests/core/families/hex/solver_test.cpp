@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/search/solver.h"
+#include "support/testprogram.h"
 
 #include "families/hex/checker.h"
 #include "families/hex/family.h"
@@ -36,7 +37,7 @@ std::string characters(const Tiles &tiles, const std::optional<Answer> &answer)
 
 } // namespace
 
-class SolverTest : public QObject
+class HexSolverTest : public QObject
 {
     Q_OBJECT
 
@@ -51,7 +52,7 @@ private slots:
     void stopsWhenItIsTold();
 };
 
-void SolverTest::corpusAnswers_data()
+void HexSolverTest::corpusAnswers_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("sample") << "hex/sample";
@@ -59,7 +60,7 @@ void SolverTest::corpusAnswers_data()
 }
 
 /// Byte for byte.
-void SolverTest::corpusAnswers()
+void HexSolverTest::corpusAnswers()
 {
     QFETCH(QString, name);
     const auto input = test::corpusFile((name + ".in").toStdString());
@@ -76,7 +77,7 @@ void SolverTest::corpusAnswers()
     QCOMPARE(output, *expected);
 }
 
-void SolverTest::agreesWithAllPaths()
+void HexSolverTest::agreesWithAllPaths()
 {
     std::mt19937 random(4711);
     std::map<std::size_t, int> counts;
@@ -106,7 +107,7 @@ void SolverTest::agreesWithAllPaths()
 }
 
 /// Of all ways to join tiles those have no fault that are a path along which an equation is read.
-void SolverTest::faultsAgreeWithAllPaths()
+void HexSolverTest::faultsAgreeWithAllPaths()
 {
     std::mt19937 random(12);
     for (int i = 0; i < 30; ++i) {
@@ -125,7 +126,7 @@ void SolverTest::faultsAgreeWithAllPaths()
 }
 
 /// One path, read from either end, can be two answers.
-void SolverTest::readsBothWays()
+void HexSolverTest::readsBothWays()
 {
     const Tiles tiles({3, 2}, "1=+263+");
     const Solution solution = solve(tiles, Search::Uniqueness, {});
@@ -137,7 +138,7 @@ void SolverTest::readsBothWays()
 }
 
 /// Paths that differ and read the same are one answer, drawn as the first of them.
-void SolverTest::equalTilesAreNoAmbiguity()
+void HexSolverTest::equalTilesAreNoAmbiguity()
 {
     const Tiles tiles({3, 2}, "0+=00+0");
     const Solution solution = solve(tiles, Search::Uniqueness, {});
@@ -149,7 +150,7 @@ void SolverTest::equalTilesAreNoAmbiguity()
     QCOMPARE(int(other.values.back()), fromHigher);
 }
 
-void SolverTest::largestBoards()
+void HexSolverTest::largestBoards()
 {
     std::mt19937 random(24);
     for (int i = 0; i < 200; ++i) {
@@ -163,7 +164,7 @@ void SolverTest::largestBoards()
     }
 }
 
-void SolverTest::stopsWhenItIsTold()
+void HexSolverTest::stopsWhenItIsTold()
 {
     std::stop_source stop;
     stop.request_stop();
@@ -175,5 +176,5 @@ void SolverTest::stopsWhenItIsTold()
     QVERIFY(late.verdict == Verdict::Unknown || late.verdict == Verdict::None);
 }
 
-QTEST_APPLESS_MAIN(SolverTest)
-#include "solver_test.moc"
+INKLING_TEST(HexSolverTest, QCoreApplication)
+#include "families/hex/solver_test.moc"

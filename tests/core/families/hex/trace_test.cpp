@@ -7,6 +7,7 @@
 #include "support/corpus.h"
 #include "support/deadline.h"
 #include "support/hex/hexboards.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <map>
@@ -35,7 +36,7 @@ std::optional<std::string> faultOf(const hex::HexPuzzle &board, const Explanatio
 
 } // namespace
 
-class TraceTest : public QObject
+class HexTraceTest : public QObject
 {
     Q_OBJECT
 
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceTest)
-#include "trace_test.moc"
+INKLING_TEST(HexTraceTest, QCoreApplication)
+#include "families/hex/trace_test.moc"

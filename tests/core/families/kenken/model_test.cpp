@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "support/checks/reading.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
 using namespace inkling;
 
-class ModelTest final : public QObject
+class KenKenModelTest final : public QObject
 {
     Q_OBJECT
 
@@ -16,7 +17,7 @@ private slots:
     void cluesHaveTheSignsOfPrint();
 };
 
-void ModelTest::aCageIsDoneWhenItIsMet_data()
+void KenKenModelTest::aCageIsDoneWhenItIsMet_data()
 {
     QTest::addColumn<std::string>("clue");
     QTest::addColumn<std::vector<int>>("digits");
@@ -35,7 +36,7 @@ void ModelTest::aCageIsDoneWhenItIsMet_data()
     QTest::newRow("no operation") << std::string("6 ?") << Digits{1, 3} << false;
 }
 
-void ModelTest::aCageIsDoneWhenItIsMet()
+void KenKenModelTest::aCageIsDoneWhenItIsMet()
 {
     QFETCH(std::string, clue);
     QFETCH(std::vector<int>, digits);
@@ -53,7 +54,7 @@ void ModelTest::aCageIsDoneWhenItIsMet()
     QVERIFY(captions.empty() || captions.front().clashes != captions.front().done);
 }
 
-void ModelTest::cluesHaveTheSignsOfPrint()
+void KenKenModelTest::cluesHaveTheSignsOfPrint()
 {
     for (const auto &[typed, printed] :
          {std::pair("4 +", "4+"), std::pair("6 *", "6×"), std::pair("3 /", "3÷"),
@@ -69,5 +70,5 @@ void ModelTest::cluesHaveTheSignsOfPrint()
     }
 }
 
-QTEST_APPLESS_MAIN(ModelTest)
-#include "model_test.moc"
+INKLING_TEST(KenKenModelTest, QCoreApplication)
+#include "families/kenken/model_test.moc"

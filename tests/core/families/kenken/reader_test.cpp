@@ -3,6 +3,7 @@
 #include "families/kenken/puzzle.h"
 #include "support/checks/reading.h"
 #include "support/readertables.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ const std::string small = "2 3\naa\nbc\na 3 +\nb 2 .\nc 1 .\n";
 
 } // namespace
 
-class ReaderTest : public QObject
+class KenKenReaderTest : public QObject
 {
     Q_OBJECT
 
@@ -44,7 +45,7 @@ private slots:
     void answerTexts();
 };
 
-void ReaderTest::readsAPuzzle()
+void KenKenReaderTest::readsAPuzzle()
 {
     const auto puzzle = readOne(small);
     QVERIFY(puzzle.has_value() && *puzzle);
@@ -58,7 +59,7 @@ void ReaderTest::readsAPuzzle()
     QCOMPARE(cages.cageOf, (std::vector<std::uint8_t>{0, 0, 1, 2}));
 }
 
-void ReaderTest::readsLettersInAnyOrder()
+void KenKenReaderTest::readsLettersInAnyOrder()
 {
     const auto puzzle = readOne("2 3\ncc\nab\nb 1 .\nc 3 +\na 2 .\n");
     QVERIFY(puzzle.has_value());
@@ -67,7 +68,7 @@ void ReaderTest::readsLettersInAnyOrder()
     QCOMPARE((*puzzle)->text(), std::string("2 3\ncc\nab\na 2 .\nb 1 .\nc 3 +\n"));
 }
 
-void ReaderTest::readsCapitalsAfterSmallLetters()
+void KenKenReaderTest::readsCapitalsAfterSmallLetters()
 {
     std::string text = "6 27\n";
     std::string clues;
@@ -91,7 +92,7 @@ void ReaderTest::readsCapitalsAfterSmallLetters()
     QVERIFY((*puzzle)->text().find("\nA 1 .\n") != std::string::npos);
 }
 
-void ReaderTest::readsUnknownOperations()
+void KenKenReaderTest::readsUnknownOperations()
 {
     const auto puzzle = readOne("2 3\naa\nbc\na 2 ?\nb 2 .\nc 1 .\n");
     QVERIFY(puzzle.has_value());
@@ -99,14 +100,14 @@ void ReaderTest::readsUnknownOperations()
     QCOMPARE(clueText((*puzzle)->cages().cages[0]), std::string("2?"));
 }
 
-void ReaderTest::readsLargeTargets()
+void KenKenReaderTest::readsLargeTargets()
 {
     const auto puzzle = readOne("2 3\naa\nbc\na 3486784401 *\nb 2 .\nc 1 .\n");
     QVERIFY(puzzle.has_value());
     QCOMPARE((*puzzle)->cages().cages[0].target, std::int64_t(3'486'784'401));
 }
 
-void ReaderTest::readsBlanksAndEmptyLines()
+void KenKenReaderTest::readsBlanksAndEmptyLines()
 {
     const auto puzzle
         = readOne("\xEF\xBB\xBF\n \t\r\n 2  3 \r\naa \r\nbc\r\na\t3 +\r\n b 2 .\r\nc 1 . ");
@@ -114,7 +115,7 @@ void ReaderTest::readsBlanksAndEmptyLines()
     QCOMPARE((*puzzle)->text(), small);
 }
 
-void ReaderTest::endsAtALoneZero()
+void KenKenReaderTest::endsAtALoneZero()
 {
     LineSource source(small + "\n" + small + "0\n\n");
     QVERIFY(*readPuzzle(source));
@@ -123,7 +124,7 @@ void ReaderTest::endsAtALoneZero()
     QVERIFY(end.has_value() && !*end);
 }
 
-void ReaderTest::errors_data()
+void KenKenReaderTest::errors_data()
 {
     const test::BadTexts row;
     const char *size = "a side from 1 to 9 and a number of cages from 1 to 52, or 0";
@@ -185,17 +186,17 @@ void ReaderTest::errors_data()
         "found '1'; expected the end of the line");
 }
 
-void ReaderTest::errors()
+void KenKenReaderTest::errors()
 {
     test::checkBadText(family());
 }
 
-void ReaderTest::randomTextGivesAPlace()
+void KenKenReaderTest::randomTextGivesAPlace()
 {
     test::checkRandomTexts(family(), "0123aabb+-.?    \n\n\n\r\t");
 }
 
-void ReaderTest::isRecognized_data()
+void KenKenReaderTest::isRecognized_data()
 {
     const test::Likenesses row;
     row("a puzzle", small.c_str(), Likeness::Yes);
@@ -211,17 +212,17 @@ void ReaderTest::isRecognized_data()
     row("a side too large", "20 20\nabc\n", Likeness::Yes);
 }
 
-void ReaderTest::isRecognized()
+void KenKenReaderTest::isRecognized()
 {
     test::checkLikeness(family());
 }
 
-void ReaderTest::writesWhatItReads()
+void KenKenReaderTest::writesWhatItReads()
 {
     QCOMPARE((*readOne(small))->text(), small);
 }
 
-void ReaderTest::answerTexts()
+void KenKenReaderTest::answerTexts()
 {
     const auto puzzle = *readOne(small);
     const Answer answer{{1, 2, 2, 1}};
@@ -229,5 +230,5 @@ void ReaderTest::answerTexts()
     QCOMPARE(puzzle->answerText(1, nullptr), std::string("KenKen Puzzle #1:\nNo solution\n\n"));
 }
 
-QTEST_APPLESS_MAIN(ReaderTest)
-#include "reader_test.moc"
+INKLING_TEST(KenKenReaderTest, QCoreApplication)
+#include "families/kenken/reader_test.moc"

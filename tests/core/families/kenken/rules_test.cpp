@@ -8,6 +8,7 @@
 #include "support/checks/checkerfor.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -44,7 +45,7 @@ std::vector<Json> traceOf(const Cages &cages)
 } // namespace
 
 /// Each rule on a small position of its own, the one of its card.
-class RulesTest : public QObject
+class KenKenRulesTest : public QObject
 {
     Q_OBJECT
 
@@ -63,7 +64,7 @@ private slots:
     void linksHaveNames();
 };
 
-void RulesTest::ruleApplies()
+void KenKenRulesTest::ruleApplies()
 {
     QFETCH(int, rule);
     const RuleExample example = ruleExample(RuleName(rule));
@@ -78,7 +79,7 @@ void RulesTest::ruleApplies()
     }
 }
 
-void RulesTest::nothingListedIsNeedless()
+void KenKenRulesTest::nothingListedIsNeedless()
 {
     QFETCH(int, rule);
     const RuleExample example = ruleExample(RuleName(rule));
@@ -90,7 +91,7 @@ void RulesTest::nothingListedIsNeedless()
     QVERIFY2(!needless, needless.value_or("").c_str());
 }
 
-void RulesTest::pictureShowsTheStep()
+void KenKenRulesTest::pictureShowsTheStep()
 {
     QFETCH(int, rule);
     const RulePicture picture = rulePicture(RuleId(rule));
@@ -106,7 +107,7 @@ void RulesTest::pictureShowsTheStep()
 }
 
 /// One step for each digit that is placed, not one for each cell that it clears.
-void RulesTest::placedDigitsAreBundled()
+void KenKenRulesTest::placedDigitsAreBundled()
 {
     const auto steps
         = traceOf(cagesOf("4 5\nabbb\nccdd\nccdd\neeee\na 2 .\nb 8 +\nc 10 +\nd 10 +\ne 10 +\n"));
@@ -118,7 +119,7 @@ void RulesTest::placedDigitsAreBundled()
     QCOMPARE((*step)["conclusions"].size(), std::size_t(6));
 }
 
-void RulesTest::unreachableTargetIsAContradiction()
+void KenKenRulesTest::unreachableTargetIsAContradiction()
 {
     const std::vector<std::string> puzzles{
         "1 1\na\na 2 .\n",
@@ -140,14 +141,14 @@ void RulesTest::unreachableTargetIsAContradiction()
     }
 }
 
-void RulesTest::smallestSquareIsSolved()
+void KenKenRulesTest::smallestSquareIsSolved()
 {
     const Cages cages = cagesOf("1 1\na\na 1 .\n");
     QCOMPARE(deduce(KenkenModel(cages), {}).outcome, Outcome::Solved);
 }
 
 /// 1 + 2 + 1 round a corner.
-void RulesTest::cageMayRepeatADigit()
+void KenKenRulesTest::cageMayRepeatADigit()
 {
     const auto steps = traceOf(cagesOf("3 3\naab\nacb\nccb\na 4 +\nb 6 +\nc 8 +\n"));
     QVERIFY(steps.front()["rule"] == "kenken.cage-combinations");
@@ -161,7 +162,7 @@ void RulesTest::cageMayRepeatADigit()
 }
 
 /// What was found without a rule, from one cage, one row or one cell.
-void RulesTest::linksHaveNames()
+void KenKenRulesTest::linksHaveNames()
 {
     const Cages cages = cagesOf("3 3\naab\nacb\nccb\na 4 +\nb 6 +\nc 8 +\n");
     const KenkenModel model(cages);
@@ -199,5 +200,5 @@ void RulesTest::linksHaveNames()
     QCOMPARE(named({}, {is(4, {1})}, {}), "");
 }
 
-QTEST_APPLESS_MAIN(RulesTest)
-#include "rules_test.moc"
+INKLING_TEST(KenKenRulesTest, QCoreApplication)
+#include "families/kenken/rules_test.moc"

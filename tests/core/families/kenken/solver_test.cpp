@@ -9,6 +9,7 @@
 #include "support/corpus.h"
 #include "support/deadline.h"
 #include "support/kenken/kenken.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <map>
@@ -99,7 +100,7 @@ Cages cagesOf(const std::string &text)
 
 } // namespace
 
-class SolverTest : public QObject
+class KenKenSolverTest : public QObject
 {
     Q_OBJECT
 
@@ -122,7 +123,7 @@ private slots:
     void unknownOperators();
 };
 
-void SolverTest::agreesWithBruteForce_data()
+void KenKenSolverTest::agreesWithBruteForce_data()
 {
     QTest::addColumn<int>("side");
     QTest::addColumn<int>("count");
@@ -133,7 +134,7 @@ void SolverTest::agreesWithBruteForce_data()
     QTest::newRow("5") << 5 << 60;
 }
 
-void SolverTest::agreesWithBruteForce()
+void KenKenSolverTest::agreesWithBruteForce()
 {
     QFETCH(int, side);
     QFETCH(int, count);
@@ -168,7 +169,7 @@ void SolverTest::agreesWithBruteForce()
 }
 
 /// Of all ways to fill a square those have no fault that are answers.
-void SolverTest::faultsAgreeWithBruteForce()
+void KenKenSolverTest::faultsAgreeWithBruteForce()
 {
     std::mt19937 random{5};
     for (int i = 0; i < 20; ++i) {
@@ -187,7 +188,7 @@ void SolverTest::faultsAgreeWithBruteForce()
     }
 }
 
-void SolverTest::operationsMeanWhatTheySay_data()
+void KenKenSolverTest::operationsMeanWhatTheySay_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("answer");
@@ -205,7 +206,7 @@ void SolverTest::operationsMeanWhatTheySay_data()
     row("a product with another prime", "3 2\naaa\nbbb\nbbb\na 11 *\nb 12 +\n", "none");
 }
 
-void SolverTest::operationsMeanWhatTheySay()
+void KenKenSolverTest::operationsMeanWhatTheySay()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, answer);
@@ -223,7 +224,7 @@ void SolverTest::operationsMeanWhatTheySay()
 }
 
 /// 5 / 2 is not 2, and the larger digit may stand on either side.
-void SolverTest::pairsAreExact()
+void KenKenSolverTest::pairsAreExact()
 {
     const auto pairs = [](Operation operation, std::int64_t target) {
         const Cages cages{5, {}, {}};
@@ -248,7 +249,7 @@ void SolverTest::pairsAreExact()
 }
 
 /// Without two cells in a line, what partial results leave is exactly what the tuples leave.
-void SolverTest::partialResultsAgreeWithTuples()
+void KenKenSolverTest::partialResultsAgreeWithTuples()
 {
     std::mt19937 random{7};
     for (int i = 0; i < 500; ++i) {
@@ -282,7 +283,7 @@ void SolverTest::partialResultsAgreeWithTuples()
 }
 
 /// Cages of ten cells have too many ways to list; their products need more than 32 bits.
-void SolverTest::largeCagesAreSolved()
+void KenKenSolverTest::largeCagesAreSolved()
 {
     std::mt19937 random{11};
     int large = 0;
@@ -299,7 +300,7 @@ void SolverTest::largeCagesAreSolved()
     QVERIFY(large > 0);
 }
 
-void SolverTest::stopsSoon()
+void KenKenSolverTest::stopsSoon()
 {
     // Ten cages that say next to nothing have millions of answers; the clock is asked all the same.
     std::mt19937 random{3};
@@ -311,7 +312,7 @@ void SolverTest::stopsSoon()
     }
 }
 
-void SolverTest::outlinesTurnClockwise()
+void KenKenSolverTest::outlinesTurnClockwise()
 {
     Cages cages{3,
                 {0, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -335,7 +336,7 @@ void SolverTest::outlinesTurnClockwise()
     QCOMPARE(area(outlineOf(bent, bent.cages[1].cells), 0, 7), 3.0);
 }
 
-void SolverTest::captionsSayWhatIsDone()
+void KenKenSolverTest::captionsSayWhatIsDone()
 {
     const Cages cages = cagesOf("2 3\naa\nbc\na 3 +\nb 2 .\nc 1 .\n");
     const KenkenModel model(cages);
@@ -348,14 +349,14 @@ void SolverTest::captionsSayWhatIsDone()
     QVERIFY(captions[0].done && captions[0].text.empty());
 }
 
-void SolverTest::corpusAnswers_data()
+void KenKenSolverTest::corpusAnswers_data()
 {
     QTest::addColumn<QString>("name");
     for (const char *name : {"gijs", "janko", "heydenberk"})
         QTest::newRow(name) << QString(name);
 }
 
-void SolverTest::corpusAnswers()
+void KenKenSolverTest::corpusAnswers()
 {
     QFETCH(QString, name);
     const auto input = test::corpusFile(("kenken/" + name + ".in").toStdString());
@@ -374,7 +375,7 @@ void SolverTest::corpusAnswers()
     qInfo("%d answers", number);
 }
 
-void SolverTest::notUnique()
+void KenKenSolverTest::notUnique()
 {
     const auto input = test::corpusFile("kenken/not-unique.in");
     if (!input)
@@ -388,7 +389,7 @@ void SolverTest::notUnique()
     }
 }
 
-void SolverTest::unknownOperators()
+void KenKenSolverTest::unknownOperators()
 {
     const auto input = test::corpusFile("kenken/no-operator.jsonl");
     if (!input)
@@ -414,5 +415,5 @@ void SolverTest::unknownOperators()
     qInfo("%d puzzles, %d cages with an unknown operator", count, unknown);
 }
 
-QTEST_APPLESS_MAIN(SolverTest)
-#include "solver_test.moc"
+INKLING_TEST(KenKenSolverTest, QCoreApplication)
+#include "families/kenken/solver_test.moc"

@@ -9,6 +9,7 @@
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"
 #include "support/kenken/kenken.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -36,7 +37,7 @@ StopCondition timeLimit()
 
 } // namespace
 
-class TraceTest : public QObject
+class KenKenTraceTest : public QObject
 {
     Q_OBJECT
 
@@ -69,7 +70,7 @@ std::optional<std::string> faultOf(const kenken::KenkenPuzzle &puzzle, test::Tra
 
 } // namespace
 
-void TraceTest::everyStepFollows_data()
+void KenKenTraceTest::everyStepFollows_data()
 {
     QTest::addColumn<QString>("file");
     for (const char *name :
@@ -79,7 +80,7 @@ void TraceTest::everyStepFollows_data()
         QTest::newRow(name) << QString(name);
 }
 
-void TraceTest::everyStepFollows()
+void KenKenTraceTest::everyStepFollows()
 {
     QFETCH(QString, file);
     const auto text = test::corpusFile(file.toStdString());
@@ -104,7 +105,7 @@ void TraceTest::everyStepFollows()
         QVERIFY(100 * total.named >= 90 * total.puzzles);
 }
 
-void TraceTest::everyStepWithUnknownOperatorsFollows()
+void KenKenTraceTest::everyStepWithUnknownOperatorsFollows()
 {
     const auto text = test::corpusFile("kenken/no-operator.jsonl");
     if (!text)
@@ -123,7 +124,7 @@ void TraceTest::everyStepWithUnknownOperatorsFollows()
     tally.print("unknown operators");
 }
 
-void TraceTest::everyStepOnRandomPuzzlesFollows_data()
+void KenKenTraceTest::everyStepOnRandomPuzzlesFollows_data()
 {
     QTest::addColumn<int>("side");
     QTest::addColumn<bool>("disturbed");
@@ -133,7 +134,7 @@ void TraceTest::everyStepOnRandomPuzzlesFollows_data()
     }
 }
 
-void TraceTest::everyStepOnRandomPuzzlesFollows()
+void KenKenTraceTest::everyStepOnRandomPuzzlesFollows()
 {
     QFETCH(int, side);
     QFETCH(bool, disturbed);
@@ -189,14 +190,14 @@ void countRoundabout(const kenken::Cages &cages, const Trace &trace, Knowledge &
 
 } // namespace
 
-void TraceTest::whatStandsInALineIsToldPlainly_data()
+void KenKenTraceTest::whatStandsInALineIsToldPlainly_data()
 {
     QTest::addColumn<QString>("file");
     for (const char *name : {"kenken/janko.in", "bench/kenken-hard7.in", "bench/kenken-tat9x.in"})
         QTest::newRow(name) << QString(name);
 }
 
-void TraceTest::whatStandsInALineIsToldPlainly()
+void KenKenTraceTest::whatStandsInALineIsToldPlainly()
 {
     QFETCH(QString, file);
     const auto text = test::corpusFile(file.toStdString());
@@ -261,14 +262,14 @@ std::string goneInLists(const kenken::KenkenPuzzle &puzzle, const Trace &trace, 
 
 } // namespace
 
-void TraceTest::noListHoldsWhatIsGone_data()
+void KenKenTraceTest::noListHoldsWhatIsGone_data()
 {
     QTest::addColumn<QString>("file");
     for (const char *name : {"kenken/janko.in", "bench/kenken-hard7.in", "bench/kenken-tat9x.in"})
         QTest::newRow(name) << QString(name);
 }
 
-void TraceTest::noListHoldsWhatIsGone()
+void KenKenTraceTest::noListHoldsWhatIsGone()
 {
     QFETCH(QString, file);
     const auto text = test::corpusFile(file.toStdString());
@@ -285,5 +286,5 @@ void TraceTest::noListHoldsWhatIsGone()
     QVERIFY(listed > 0);
 }
 
-QTEST_APPLESS_MAIN(TraceTest)
-#include "trace_test.moc"
+INKLING_TEST(KenKenTraceTest, QCoreApplication)
+#include "families/kenken/trace_test.moc"

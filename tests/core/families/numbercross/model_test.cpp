@@ -2,6 +2,7 @@
 #include "families/numbercross/model.h"
 #include "families/numbercross/puzzle.h"
 #include "support/numbercross/numbercrossboards.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <chrono>
@@ -28,7 +29,7 @@ const Caption *find(const std::vector<Caption> &captions, ElementId element)
 
 } // namespace
 
-class ModelTest : public QObject
+class NumberCrossModelTest : public QObject
 {
     Q_OBJECT
 
@@ -40,7 +41,7 @@ private slots:
     void finaleGoesRowByRow();
 };
 
-void ModelTest::elementsHaveTheirPlaces()
+void NumberCrossModelTest::elementsHaveTheirPlaces()
 {
     const Givens givens = smallBoard();
     const Grid &grid = givens.grid;
@@ -71,7 +72,7 @@ void ModelTest::elementsHaveTheirPlaces()
     }
 }
 
-void ModelTest::elementsAreDescribed()
+void NumberCrossModelTest::elementsAreDescribed()
 {
     const NumberCrossPuzzle puzzle(smallBoard());
     const Grid &grid = puzzle.givens().grid;
@@ -86,7 +87,7 @@ void ModelTest::elementsAreDescribed()
     QCOMPARE(text(lineElement(grid, 2)), std::string("column 1"));
 }
 
-void ModelTest::captionsFollowTheFacts()
+void NumberCrossModelTest::captionsFollowTheFacts()
 {
     const Givens givens = smallBoard();
     const Grid &grid = givens.grid;
@@ -119,7 +120,7 @@ void ModelTest::captionsFollowTheFacts()
     QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("\u22123"));
 }
 
-void ModelTest::captionsAreQuick()
+void NumberCrossModelTest::captionsAreQuick()
 {
     std::mt19937 random(1);
     const NumberCrossModel model(test::randomNumberCross(60, 60, 50, random));
@@ -135,7 +136,7 @@ void ModelTest::captionsAreQuick()
     qInfo("%.1f us", std::chrono::duration<double, std::micro>(time).count() / 1000);
 }
 
-void ModelTest::finaleGoesRowByRow()
+void NumberCrossModelTest::finaleGoesRowByRow()
 {
     const Givens givens = smallBoard();
     const NumberCrossModel model(givens);
@@ -146,5 +147,5 @@ void ModelTest::finaleGoesRowByRow()
     QCOMPARE(beats[1].elements, (std::vector<ElementId>{2, 3, labelElement(givens.grid, 1)}));
 }
 
-QTEST_APPLESS_MAIN(ModelTest)
-#include "model_test.moc"
+INKLING_TEST(NumberCrossModelTest, QCoreApplication)
+#include "families/numbercross/model_test.moc"

@@ -3,6 +3,7 @@
 #include "families/numbercross/puzzle.h"
 #include "support/checks/reading.h"
 #include "support/readertables.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -34,7 +35,7 @@ std::string boardOfOnes(int rows, int columns)
 
 } // namespace
 
-class ReaderTest : public QObject
+class NumberCrossReaderTest : public QObject
 {
     Q_OBJECT
 
@@ -50,7 +51,7 @@ private slots:
     void recognizes();
 };
 
-void ReaderTest::good_data()
+void NumberCrossReaderTest::good_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, QByteArray text) { QTest::newRow(name) << text; };
@@ -66,7 +67,7 @@ void ReaderTest::good_data()
     row("leading zeros", "03 00 012\n01 2 3 004\n9 8 7 05\n");
 }
 
-void ReaderTest::good()
+void NumberCrossReaderTest::good()
 {
     QFETCH(QByteArray, text);
     const auto reading = readAll(text.toStdString());
@@ -76,7 +77,7 @@ void ReaderTest::good()
     QCOMPARE(family().recognize(text.toStdString()), Likeness::Yes);
 }
 
-void ReaderTest::bad_data()
+void NumberCrossReaderTest::bad_data()
 {
     const test::BadTexts row;
     const QByteArray labels = "expected the column labels: 1 to 60 numbers from 0 to 9999";
@@ -112,12 +113,12 @@ void ReaderTest::bad_data()
         "found '0'; " + labels);
 }
 
-void ReaderTest::bad()
+void NumberCrossReaderTest::bad()
 {
     test::checkBadText(family());
 }
 
-void ReaderTest::largestSides()
+void NumberCrossReaderTest::largestSides()
 {
     for (const auto &[rows, columns] : {std::pair(60, 60), std::pair(1, 60), std::pair(60, 1)}) {
         const auto reading = readAll(boardOfOnes(rows, columns));
@@ -126,7 +127,7 @@ void ReaderTest::largestSides()
     }
 }
 
-void ReaderTest::writtenBoardsReadTheSame()
+void NumberCrossReaderTest::writtenBoardsReadTheSame()
 {
     const bool holds = rc::check("a board survives text", [] {
         Givens board;
@@ -142,12 +143,12 @@ void ReaderTest::writtenBoardsReadTheSame()
     QVERIFY(holds);
 }
 
-void ReaderTest::randomTextGivesAPlace()
+void NumberCrossReaderTest::randomTextGivesAPlace()
 {
     test::checkRandomTexts(family(), "0123   \n\n\r\t");
 }
 
-void ReaderTest::recognizes_data()
+void NumberCrossReaderTest::recognizes_data()
 {
     const test::Likenesses row;
     row("board", "\n3 4 5\n1 2 3 4\n", Likeness::Yes);
@@ -167,10 +168,10 @@ void ReaderTest::recognizes_data()
     row("label too large", "1 2 10000\n1 2 3 0\n", Likeness::Perhaps);
 }
 
-void ReaderTest::recognizes()
+void NumberCrossReaderTest::recognizes()
 {
     test::checkLikeness(family());
 }
 
-QTEST_APPLESS_MAIN(ReaderTest)
-#include "reader_test.moc"
+INKLING_TEST(NumberCrossReaderTest, QCoreApplication)
+#include "families/numbercross/reader_test.moc"

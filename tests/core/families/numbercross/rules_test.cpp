@@ -9,6 +9,7 @@
 #include "support/checks/checkerfor.h"
 #include "support/checks/tracecheck.h"
 #include "support/numbercross/numbercrossboards.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -168,7 +169,7 @@ std::uint64_t waysTogether(const Givens &givens, const Step &step, const std::ve
 
 } // namespace
 
-class RulesTest : public QObject
+class NumberCrossRulesTest : public QObject
 {
     Q_OBJECT
 
@@ -181,13 +182,13 @@ private slots:
     void premisesAreOnlyWhatTheRuleSpeaksOf();
 };
 
-void RulesTest::everyRuleFiresOnItsPicture_data()
+void NumberCrossRulesTest::everyRuleFiresOnItsPicture_data()
 {
     test::addRules(rules());
 }
 
 /// The conclusions shown follow, nothing shown could be left out, and the rule says so.
-void RulesTest::everyRuleFiresOnItsPicture()
+void NumberCrossRulesTest::everyRuleFiresOnItsPicture()
 {
     QFETCH(int, rule);
     const Drawn position = drawnAs(RuleId(rule));
@@ -206,7 +207,7 @@ void RulesTest::everyRuleFiresOnItsPicture()
     QVERIFY2(isProposed, steps.empty() ? "no step" : steps.front().dump().c_str());
 }
 
-void RulesTest::waysAreCountedRight()
+void NumberCrossRulesTest::waysAreCountedRight()
 {
     std::mt19937 random(1);
     int steps = 0;
@@ -238,7 +239,7 @@ void RulesTest::waysAreCountedRight()
     QVERIFY(steps > 300);
 }
 
-void RulesTest::waysTogetherAreCountedRight()
+void NumberCrossRulesTest::waysTogetherAreCountedRight()
 {
     std::mt19937 random(2);
     int steps = 0;
@@ -270,7 +271,7 @@ void RulesTest::waysTogetherAreCountedRight()
 }
 
 /// A person's own marks may be wrong: then the line they spoil is named.
-void RulesTest::factsThatClashAreAContradiction()
+void NumberCrossRulesTest::factsThatClashAreAContradiction()
 {
     const Givens givens{{2, 2}, {1, 2, 3, 4}, {2, 3, 1, 4}};
     const auto steps
@@ -285,7 +286,7 @@ void RulesTest::factsThatClashAreAContradiction()
 
 /// What was left out has no say in what is larger than the rest; what was taken has none in what cannot
 /// be spared.
-void RulesTest::premisesAreOnlyWhatTheRuleSpeaksOf()
+void NumberCrossRulesTest::premisesAreOnlyWhatTheRuleSpeaksOf()
 {
     std::mt19937 random(3);
     std::map<RuleId, int> seen;
@@ -307,5 +308,5 @@ void RulesTest::premisesAreOnlyWhatTheRuleSpeaksOf()
     QCOMPARE(seen.size(), std::size_t(4));
 }
 
-QTEST_APPLESS_MAIN(RulesTest)
-#include "rules_test.moc"
+INKLING_TEST(NumberCrossRulesTest, QCoreApplication)
+#include "families/numbercross/rules_test.moc"

@@ -9,6 +9,7 @@
 #include "support/corpus.h"
 #include "support/deadline.h"
 #include "support/numbercross/numbercrossboards.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -46,7 +47,7 @@ std::vector<bool> all(const Givens &givens)
 
 } // namespace
 
-class SolverTest : public QObject
+class NumberCrossSolverTest : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +67,7 @@ private slots:
 };
 
 /// Each has one answer, or none, and that is the one in the file.
-void SolverTest::corpus()
+void NumberCrossSolverTest::corpus()
 {
     const auto folder = std::filesystem::path(INKLING_CORPUS) / "numbercross";
     if (!std::filesystem::is_directory(folder))
@@ -89,7 +90,7 @@ void SolverTest::corpus()
     QVERIFY(count >= 175);
 }
 
-void SolverTest::benchVerdicts()
+void NumberCrossSolverTest::benchVerdicts()
 {
     const auto folder = std::filesystem::path(INKLING_CORPUS) / "bench";
     if (!std::filesystem::is_directory(folder))
@@ -111,7 +112,7 @@ void SolverTest::benchVerdicts()
     }
 }
 
-void SolverTest::smallBoardsAsByBruteForce()
+void NumberCrossSolverTest::smallBoardsAsByBruteForce()
 {
     std::mt19937 random(1);
     int verdicts[3] = {0, 0, 0};
@@ -141,7 +142,7 @@ void SolverTest::smallBoardsAsByBruteForce()
 }
 
 /// Of all shadings those have no fault that meet every label, of rows and of columns.
-void SolverTest::faultsAsByBruteForce()
+void NumberCrossSolverTest::faultsAsByBruteForce()
 {
     std::mt19937 random(3);
     for (int i = 0; i < 200; ++i) {
@@ -161,7 +162,7 @@ void SolverTest::faultsAsByBruteForce()
 }
 
 /// As the search for conflicts asks it.
-void SolverTest::someLabelsAsByBruteForce()
+void NumberCrossSolverTest::someLabelsAsByBruteForce()
 {
     std::mt19937 random(2);
     for (int i = 0; i < 1500; ++i) {
@@ -182,7 +183,7 @@ void SolverTest::someLabelsAsByBruteForce()
     }
 }
 
-void SolverTest::satAsByTables()
+void NumberCrossSolverTest::satAsByTables()
 {
     std::mt19937 random(3);
     for (int i = 0; i < 300; ++i) {
@@ -209,7 +210,7 @@ void SolverTest::satAsByTables()
 }
 
 /// The odd lines are at odds modulo 2, and where there are none no set of lines is.
-void SolverTest::parityAsByBruteForce()
+void NumberCrossSolverTest::parityAsByBruteForce()
 {
     std::mt19937 random(4);
     int odd = 0;
@@ -259,7 +260,7 @@ void SolverTest::parityAsByBruteForce()
     QVERIFY(odd > 200);
 }
 
-void SolverTest::extremeBoards_data()
+void NumberCrossSolverTest::extremeBoards_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<Verdict>("verdict");
@@ -273,7 +274,7 @@ void SolverTest::extremeBoards_data()
     QTest::newRow("two ways") << QByteArray("1 1\n1 1 1\n1 1 1\n") << Verdict::Many;
 }
 
-void SolverTest::extremeBoards()
+void NumberCrossSolverTest::extremeBoards()
 {
     QFETCH(QByteArray, text);
     QFETCH(Verdict, verdict);
@@ -281,7 +282,7 @@ void SolverTest::extremeBoards()
         QCOMPARE(puzzle->solve(Search::Uniqueness, {}).verdict, verdict);
 }
 
-void SolverTest::largeBoards_data()
+void NumberCrossSolverTest::largeBoards_data()
 {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
@@ -295,7 +296,7 @@ void SolverTest::largeBoards_data()
     }
 }
 
-void SolverTest::largeBoards()
+void NumberCrossSolverTest::largeBoards()
 {
     QFETCH(int, rows);
     QFETCH(int, columns);
@@ -309,7 +310,7 @@ void SolverTest::largeBoards()
     }
 }
 
-void SolverTest::hearsAStop()
+void NumberCrossSolverTest::hearsAStop()
 {
     // Two kinds of digits make a board that is hard for every way to search it.
     std::mt19937 random(6);
@@ -330,5 +331,5 @@ void SolverTest::hearsAStop()
     }
 }
 
-QTEST_APPLESS_MAIN(SolverTest)
-#include "solver_test.moc"
+INKLING_TEST(NumberCrossSolverTest, QCoreApplication)
+#include "families/numbercross/solver_test.moc"

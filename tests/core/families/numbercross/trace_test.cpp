@@ -8,6 +8,7 @@
 #include "support/corpus.h"
 #include "support/deadline.h"
 #include "support/numbercross/numbercrossboards.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <bit>
@@ -49,7 +50,7 @@ std::optional<std::string> faultOfConflict(const NumberCrossPuzzle &puzzle, cons
 
 } // namespace
 
-class TraceTest : public QObject
+class NumberCrossTraceTest : public QObject
 {
     Q_OBJECT
 
@@ -63,7 +64,7 @@ private slots:
     void stopsWhenAsked();
 };
 
-void TraceTest::everyStepOfTheCorpusFollows()
+void NumberCrossTraceTest::everyStepOfTheCorpusFollows()
 {
     const auto folder = std::filesystem::path(INKLING_CORPUS) / "numbercross";
     if (!std::filesystem::is_directory(folder))
@@ -95,7 +96,7 @@ void TraceTest::everyStepOfTheCorpusFollows()
     QVERIFY(100 * all.named >= 97 * all.puzzles);
 }
 
-void TraceTest::everyStepOfRandomBoardsFollows_data()
+void NumberCrossTraceTest::everyStepOfRandomBoardsFollows_data()
 {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
@@ -111,7 +112,7 @@ void TraceTest::everyStepOfRandomBoardsFollows_data()
     QTest::newRow("9x9") << 9 << 9 << 12;
 }
 
-void TraceTest::everyStepOfRandomBoardsFollows()
+void NumberCrossTraceTest::everyStepOfRandomBoardsFollows()
 {
     QFETCH(int, rows);
     QFETCH(int, columns);
@@ -132,7 +133,7 @@ void TraceTest::everyStepOfRandomBoardsFollows()
         tally.print(std::string(verdictName(verdict)));
 }
 
-void TraceTest::conflictsHaveNoLabelTooMany()
+void NumberCrossTraceTest::conflictsHaveNoLabelTooMany()
 {
     std::mt19937 random(7);
     std::map<std::size_t, int> sizes;
@@ -158,7 +159,7 @@ void TraceTest::conflictsHaveNoLabelTooMany()
 }
 
 /// On boards so small that all sets of labels can be tried.
-void TraceTest::conflictsAreSmallest()
+void NumberCrossTraceTest::conflictsAreSmallest()
 {
     std::mt19937 random(11);
     int conflicts = 0;
@@ -186,7 +187,7 @@ void TraceTest::conflictsAreSmallest()
     QVERIFY(conflicts > 20);
 }
 
-void TraceTest::largeBoardsAreReasonedAbout()
+void NumberCrossTraceTest::largeBoardsAreReasonedAbout()
 {
     std::mt19937 random(5);
     for (const int side : {16, 30, 60}) {
@@ -203,7 +204,7 @@ void TraceTest::largeBoardsAreReasonedAbout()
     }
 }
 
-void TraceTest::stopsWhenAsked()
+void NumberCrossTraceTest::stopsWhenAsked()
 {
     std::mt19937 random(9);
     const NumberCrossPuzzle puzzle(test::randomNumberCross(14, 14, 50, random));
@@ -214,5 +215,5 @@ void TraceTest::stopsWhenAsked()
     }
 }
 
-QTEST_APPLESS_MAIN(TraceTest)
-#include "trace_test.moc"
+INKLING_TEST(NumberCrossTraceTest, QCoreApplication)
+#include "families/numbercross/trace_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/colours/blobs.h"
+#include "support/testprogram.h"
 
 #include "families/slink/colours/pieces.h"
 #include "families/slink/terms.h"
@@ -78,5 +79,5 @@ void BlobsTest::partedJustWhereAFloodIs()
     QVERIFY(whole > 500);
 }
 
-QTEST_APPLESS_MAIN(BlobsTest)
-#include "blobs_test.moc"
+INKLING_TEST(BlobsTest, QCoreApplication)
+#include "families/slink/blobs_test.moc"

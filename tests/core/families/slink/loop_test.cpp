@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/generating/loop.h"
+#include "support/testprogram.h"
 
 #include "families/slink/checker.h"
 
@@ -62,5 +63,5 @@ void LoopTest::isOneLoopWithClues()
     }
 }
 
-QTEST_APPLESS_MAIN(LoopTest)
-#include "loop_test.moc"
+INKLING_TEST(LoopTest, QCoreApplication)
+#include "families/slink/loop_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/colours/partcuts.h"
+#include "support/testprogram.h"
 
 #include "families/slink/terms.h"
 
@@ -111,5 +112,5 @@ void PartCutsTest::cutsHoldOfEveryLoop()
     QVERIFY(foundInParts > 200);
 }
 
-QTEST_APPLESS_MAIN(PartCutsTest)
-#include "partcuts_test.moc"
+INKLING_TEST(PartCutsTest, QCoreApplication)
+#include "families/slink/partcuts_test.moc"

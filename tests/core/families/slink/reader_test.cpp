@@ -3,6 +3,7 @@
 #include "families/slink/puzzle.h"
 #include "support/checks/reading.h"
 #include "support/readertables.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -24,7 +25,7 @@ Clues clues(int rows, int columns, std::vector<std::int8_t> cells)
 
 } // namespace
 
-class ReaderTest : public QObject
+class SlinkReaderTest : public QObject
 {
     Q_OBJECT
 
@@ -40,7 +41,7 @@ private slots:
     void recognizes();
 };
 
-void ReaderTest::good_data()
+void SlinkReaderTest::good_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, QByteArray text) { QTest::newRow(name) << text; };
@@ -54,7 +55,7 @@ void ReaderTest::good_data()
     row("leading zeros", "01 002\n3 .\n00 0\n");
 }
 
-void ReaderTest::good()
+void SlinkReaderTest::good()
 {
     QFETCH(QByteArray, text);
     const auto reading = readAll(text.toStdString());
@@ -63,7 +64,7 @@ void ReaderTest::good()
     QVERIFY(reading.puzzles[0]->clues() == clues(1, 2, {3, blank}));
 }
 
-void ReaderTest::bad_data()
+void SlinkReaderTest::bad_data()
 {
     const test::BadTexts row;
     const QByteArray size = "expected a number of rows and one of columns, 1 to 200 each, or 0 0";
@@ -102,12 +103,12 @@ void ReaderTest::bad_data()
         "found a line of more than 1048576 bytes; " + size);
 }
 
-void ReaderTest::bad()
+void SlinkReaderTest::bad()
 {
     test::checkBadText(family());
 }
 
-void ReaderTest::largestSide()
+void SlinkReaderTest::largestSide()
 {
     const SlinkPuzzle puzzle({{200, 200}, std::vector<std::int8_t>(40000, blank)});
     const auto reading = readAll(puzzle.text() + "0 0\n");
@@ -115,7 +116,7 @@ void ReaderTest::largestSide()
     QVERIFY(reading.puzzles.at(0)->clues() == puzzle.clues());
 }
 
-void ReaderTest::writtenBoardsReadTheSame()
+void SlinkReaderTest::writtenBoardsReadTheSame()
 {
     const bool holds = rc::check("boards survive text", [] {
         std::vector<Clues> boards(*rc::gen::inRange<std::size_t>(0, 4));
@@ -133,12 +134,12 @@ void ReaderTest::writtenBoardsReadTheSame()
     QVERIFY(holds);
 }
 
-void ReaderTest::randomTextGivesAPlace()
+void SlinkReaderTest::randomTextGivesAPlace()
 {
     test::checkRandomTexts(family(), "0123.   \n\n\r\t");
 }
 
-void ReaderTest::recognizes_data()
+void SlinkReaderTest::recognizes_data()
 {
     const test::Likenesses row;
     row("board", "\n2 2\n1 .\n", Likeness::Yes);
@@ -154,10 +155,10 @@ void ReaderTest::recognizes_data()
     row("indented rows", "3 2\n 0 0\n . 1\n", Likeness::Yes);
 }
 
-void ReaderTest::recognizes()
+void SlinkReaderTest::recognizes()
 {
     test::checkLikeness(family());
 }
 
-QTEST_APPLESS_MAIN(ReaderTest)
-#include "reader_test.moc"
+INKLING_TEST(SlinkReaderTest, QCoreApplication)
+#include "families/slink/reader_test.moc"

@@ -8,6 +8,7 @@
 #include "puzzle/explanationjson.h"
 #include "support/checks/checkerfor.h"
 #include "support/checks/tracecheck.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -140,7 +141,7 @@ std::vector<std::uint64_t> allLoops(const Grid &grid)
 
 } // namespace
 
-class RulesTest : public QObject
+class SlinkRulesTest : public QObject
 {
     Q_OBJECT
 
@@ -265,7 +266,7 @@ Fact edgeIs(int edge, int value)
 
 Q_DECLARE_METATYPE(Scene)
 
-void RulesTest::coloursRoundCluesConclude_data()
+void SlinkRulesTest::coloursRoundCluesConclude_data()
 {
     QTest::addColumn<Scene>("scene");
     QTest::newRow("a 1 is as two of its neighbours are")
@@ -307,7 +308,7 @@ void RulesTest::coloursRoundCluesConclude_data()
                  4};
 }
 
-void RulesTest::coloursRoundCluesConclude()
+void SlinkRulesTest::coloursRoundCluesConclude()
 {
     QFETCH(Scene, scene);
     Clues clues{sceneGrid, std::vector<std::int8_t>(std::size_t(sceneGrid.cellCount()), blank)};
@@ -328,7 +329,7 @@ void RulesTest::coloursRoundCluesConclude()
 }
 
 /// Two facts cost little more than looking, and many more.
-void RulesTest::chainsCostByTheirLength()
+void SlinkRulesTest::chainsCostByTheirLength()
 {
     const Clues clues{{1, 6}, std::vector<std::int8_t>(6, blank)};
     const SlinkModel model(clues);
@@ -432,7 +433,7 @@ std::optional<std::string_view> unsoundRule(const SlinkModel &model, const std::
 
 /// Thousands of random positions on boards small enough to know every loop: what the rules conclude
 /// from some of a loop's clues and edges holds in every loop that fits these.
-void RulesTest::conclusionsHoldInEveryCompletion()
+void SlinkRulesTest::conclusionsHoldInEveryCompletion()
 {
     std::mt19937 random(20261120);
     const Grid grid{4, 4};
@@ -461,7 +462,7 @@ void RulesTest::conclusionsHoldInEveryCompletion()
 }
 
 /// Random boards large enough for every rule to come up: each step follows from what it lists.
-void RulesTest::everyRuleIsSoundOnRandomBoards()
+void SlinkRulesTest::everyRuleIsSoundOnRandomBoards()
 {
     std::mt19937 random(163);
     std::vector<int> fired(std::size_t(RuleName::Count), 0);
@@ -502,7 +503,7 @@ void RulesTest::everyRuleIsSoundOnRandomBoards()
 
 /// Boards of any clues, most of which have no answer, down to a single row or column: each step follows
 /// from what it lists here too, and what the reasoning claims is what the search finds.
-void RulesTest::everyRuleIsSoundWithoutAnAnswer()
+void SlinkRulesTest::everyRuleIsSoundWithoutAnAnswer()
 {
     std::mt19937 random(1632);
     std::array<int, 3> outcomes{};
@@ -536,5 +537,5 @@ void RulesTest::everyRuleIsSoundWithoutAnAnswer()
     QVERIFY(outcomes[std::size_t(Outcome::Contradiction)] > 0);
 }
 
-QTEST_APPLESS_MAIN(RulesTest)
-#include "rules_test.moc"
+INKLING_TEST(SlinkRulesTest, QCoreApplication)
+#include "families/slink/rules_test.moc"

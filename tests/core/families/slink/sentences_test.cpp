@@ -6,6 +6,7 @@
 #include "support/checks/reading.h"
 #include "support/checks/sentencesof.h"
 #include "support/corpus.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <array>
@@ -217,5 +218,5 @@ void SlinkSentencesTest::whatIsOfACornerHasAName()
     QCOMPARE(toldOf({}, {atMostOne, lineAbove}, Fact{right, ValueSet::only(slink::cross)}), "");
 }
 
-QTEST_APPLESS_MAIN(SlinkSentencesTest)
-#include "sentences_test.moc"
+INKLING_TEST(SlinkSentencesTest, QCoreApplication)
+#include "families/slink/sentences_test.moc"

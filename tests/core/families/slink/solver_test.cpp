@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/search/solver.h"
+#include "support/testprogram.h"
 
 #include "support/deadline.h"
 
@@ -475,5 +476,5 @@ void SlinkSolverTest::threadsDoNotDisturbEachOther()
         QVERIFY(all);
 }
 
-QTEST_APPLESS_MAIN(SlinkSolverTest)
-#include "solver_test.moc"
+INKLING_TEST(SlinkSolverTest, QCoreApplication)
+#include "families/slink/solver_test.moc"

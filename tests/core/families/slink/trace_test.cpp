@@ -7,6 +7,7 @@
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -113,7 +114,7 @@ int countRoundabout(const slink::Clues &clues, const Trace &trace, Knowledge &kn
 
 } // namespace
 
-class TraceTest : public QObject
+class SlinkTraceTest : public QObject
 {
     Q_OBJECT
 
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceTest)
-#include "trace_test.moc"
+INKLING_TEST(SlinkTraceTest, QCoreApplication)
+#include "families/slink/trace_test.moc"
