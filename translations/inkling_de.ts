@@ -1060,10 +1060,6 @@
         <translation>Keine Lösung hat alle diese Zeichen, doch ohne irgendeines davon gibt es eine: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Put it together</source>
-        <translation>Zusammenlegen</translation>
-    </message>
-    <message>
         <source>Take the first away</source>
         <translation>Das erste wegnehmen</translation>
     </message>

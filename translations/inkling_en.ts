@@ -1060,10 +1060,6 @@
         <translation>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Put it together</source>
-        <translation>Put it together</translation>
-    </message>
-    <message>
         <source>Take the first away</source>
         <translation>Take the first away</translation>
     </message>

@@ -4,6 +4,7 @@
 #include "documents/puzzlereader.h"
 #include "puzzle/drafting.h"
 #include "puzzle/explanation.h"
+#include "puzzle/joinable.h"
 #include "reasoning/growingpath.h"
 
 #include <QElapsedTimer>
@@ -381,8 +382,8 @@ void PuzzleFile::setCurrent(int index)
 
 void PuzzleFile::showToward(const Answer &answer)
 {
-    if (auto puzzle = entry(m_current).puzzle->toward(answer))
-        beginExplaining(puzzle);
+    if (const Joinable *joinable = entry(m_current).puzzle->joinable())
+        beginExplaining(joinable->toward(answer));
 }
 
 void PuzzleFile::beginExplaining()

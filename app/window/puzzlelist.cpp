@@ -30,7 +30,7 @@ const Family &familyOf(const PuzzleEntry &entry)
 
 QString verdictOf(const PuzzleEntry &entry)
 {
-    return verdictText(entry.summary->verdict, familyOf(entry).listsAnswers());
+    return verdictText(entry.summary->verdict, entry.puzzle->joinable());
 }
 
 } // namespace
@@ -257,8 +257,8 @@ void paintVerdict(QPainter *painter, const QRectF &box, const PuzzleEntry &entry
 {
     const Verdict verdict = entry.summary->verdict;
     // Several answers are nothing that is wrong where all of them are listed.
-    const bool isFine = verdict == Verdict::Unique
-                        || (verdict == Verdict::Many && familyOf(entry).listsAnswers());
+    const bool isFine
+        = verdict == Verdict::Unique || (verdict == Verdict::Many && entry.puzzle->joinable());
 
     const QPointF centre = box.center();
     const double radius = box.width() / 2 - 1;

@@ -23,7 +23,7 @@ constexpr int messageTime = 8000;
 QString summaryWords(const PuzzleFile &file, const PuzzleEntry &entry)
 {
     const PuzzleSummary &summary = *entry.summary;
-    QStringList parts{verdictText(summary.verdict, entry.puzzle->family().listsAnswers())};
+    QStringList parts{verdictText(summary.verdict, entry.puzzle->joinable())};
     if (summary.rating)
         parts.append(ratingText(summary.rating->value));
     else if (file.isExplaining())

@@ -60,7 +60,7 @@ public:
     /// The wishes that can be fulfilled, in words, where `wish` is not one of them; nothing where
     /// generate() can make what it asks for.
     [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &wish) const = 0;
-    /// Makes a puzzle with one answer (in a family that lists answers: with one or more) and the
+    /// Makes a puzzle with one answer (a joinable one: with one or more) and the
     /// difficulty wished for. The same wish gives the same puzzle on every machine. Null when
     /// stopped, and where none of very many tries has that difficulty. Requires: no objection to
     /// the wish.
@@ -93,9 +93,6 @@ public:
 
     /// The options of this family, at most 32.
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }
-    /// Whether puzzles of this family may well have several answers, all of which Puzzle::answers()
-    /// finds.
-    [[nodiscard]] virtual bool listsAnswers() const { return false; }
 
     /// Whether a judge file that begins with `text` belongs to this family: Yes if its first puzzle
     /// looks like one of the family's, Perhaps if only its first line does.

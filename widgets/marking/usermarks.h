@@ -5,6 +5,7 @@
 #include "logic/teaching/marking.h"
 #include "playing/choices.h"
 #include "puzzle/puzzle.h"
+#include "puzzle/table.h"
 
 #include <QObject>
 #include <QUndoStack>

@@ -20,7 +20,6 @@ public:
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return cards::samples(); }
     std::span<const Option> options() const override { return choices(); }
-    bool listsAnswers() const override { return true; }
 
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
     std::optional<Phrase> objection(const Wish &wish) const override
