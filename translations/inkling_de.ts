@@ -968,6 +968,29 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
+        <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Klicken Sie eine Zelle an oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit Umschalt oder nach einem Rechtsklick ist eine Ziffer eine Notiz. Die Rücktaste leert sie.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Ziehen Sie den Weg von Feld zu Feld, an seinem Ende zurück, um ihn wegzunehmen. Die rechte Taste trennt. Mit Tasten: Pfeile, Leertaste verbindet, X trennt.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Ziehen Sie Linien die Punkte entlang, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Taste setzt Kreuze; ein Klick mitten in eine Zelle sagt, auf welcher Seite sie liegt. Mit Tasten: Pfeile, Leertaste, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+    </message>
+</context>
+<context>
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
@@ -6840,22 +6863,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Die Notizen sagen alles, was zu notieren ist.</translation>
     </message>
     <message>
-        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
-        <translation>Klicken Sie eine Zelle an oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit Umschalt oder nach einem Rechtsklick ist eine Ziffer eine Notiz. Die Rücktaste leert sie.</translation>
-    </message>
-    <message>
-        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
-        <translation>Ziehen Sie den Weg von Feld zu Feld, an seinem Ende zurück, um ihn wegzunehmen. Die rechte Taste trennt. Mit Tasten: Pfeile, Leertaste verbindet, X trennt.</translation>
-    </message>
-    <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
-        <translation>Ziehen Sie Linien die Punkte entlang, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Taste setzt Kreuze; ein Klick mitten in eine Zelle sagt, auf welcher Seite sie liegt. Mit Tasten: Pfeile, Leertaste, X, C.</translation>
-    </message>
-    <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
-    </message>
-    <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
         <translation>Das Rätsel wird noch gelöst. Fragen Sie gleich noch einmal.</translation>
     </message>
@@ -6931,10 +6938,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Can still hold: %1</source>
         <translation>Möglich sind noch: %1</translation>
-    </message>
-    <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
     </message>
     <message>
         <source>All is right: your marks solve the puzzle.</source>

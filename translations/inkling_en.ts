@@ -968,6 +968,29 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
+        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
+    </message>
+</context>
+<context>
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
@@ -6840,22 +6863,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The notes say all there is to note.</translation>
     </message>
     <message>
-        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
-        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
-    </message>
-    <message>
-        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
-        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
-    </message>
-    <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
-    </message>
-    <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
-    </message>
-    <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
         <translation>The puzzle is still being solved. Ask again in a moment.</translation>
     </message>
@@ -6931,10 +6938,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Can still hold: %1</source>
         <translation>Can still hold: %1</translation>
-    </message>
-    <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
     </message>
     <message>
         <source>All is right: your marks solve the puzzle.</source>

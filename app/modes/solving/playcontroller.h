@@ -133,7 +133,6 @@ private:
     void showProgress(bool isAnswer);
     /// What is on the board is the person's, or no longer.
     void takeBoard();
-    [[nodiscard]] QString help() const;
     [[nodiscard]] bool isAnswered() const;
 
     Parts m_parts;

@@ -16,6 +16,13 @@ class CardsFamily final : public Family
 public:
     std::string_view id() const override { return "cards"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Cards (163)"); }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help",
+            "Click two cards, the first one first, then a sign. By keys: a digit for each card and "
+            "+ \u2212 * /. A double click splits what was made, Backspace the last.");
+    }
     std::span<const Rule> rules() const override { return cards::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return cards::samples(); }

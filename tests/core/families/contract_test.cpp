@@ -127,6 +127,7 @@ void ContractTest::idsAndTitles()
     for (const Family *family : families()) {
         QVERIFY(ids.insert(family->id()).second);
         QVERIFY(!family->title().empty());
+        QVERIFY(!family->playHelp().empty());
         QVERIFY(!family->samples().empty());
         QCOMPARE(findFamily(family->id()), family);
         for (const std::string_view name : family->otherNames())
