@@ -94,6 +94,8 @@ private slots:
     void stepsHaveWordsMarksAndJson();
     void captionsAndBeatsAreOnTheBoard_data() { addSamples(); }
     void captionsAndBeatsAreOnTheBoard();
+    void cluesThatCountAreMetByAnswers_data() { addSamples(); }
+    void cluesThatCountAreMetByAnswers();
     void listedAnswersDiffer_data() { addSamples(); }
     void listedAnswersDiffer();
     void optionsAreKept_data() { addSamples(); }
@@ -347,6 +349,29 @@ void ContractTest::captionsAndBeatsAreOnTheBoard()
             for (const ElementId element : beat.elements)
                 QVERIFY(element < board.size());
         }
+    }
+}
+
+void ContractTest::cluesThatCountAreMetByAnswers()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Board board = puzzle->board();
+        const ClueCounts &counts = board.clueCounts();
+        const auto answer = puzzle->solve(Search::FirstAnswer, {}).first;
+        if (!answer)
+            continue;
+        const auto model = puzzle->model();
+        ClueTally tally(counts);
+        for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+            const auto mark = model->mark({unknown, ValueSet::only(answer->values[unknown])});
+            if (mark)
+                tally.change(counts, mark->element, {}, mark->look);
+            for (ElementId clue = 0; clue < counts.size(); ++clue)
+                QVERIFY(!tally.isBroken(counts, clue));
+        }
+        for (ElementId clue = 0; clue < counts.size(); ++clue)
+            QCOMPARE(tally.isMet(counts, clue), counts.wanted(clue).has_value());
     }
 }
 
