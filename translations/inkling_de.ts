@@ -5857,6 +5857,14 @@
         <source>found earlier, and needed later</source>
         <translation>früher gefunden und später gebraucht</translation>
     </message>
+    <message>
+        <source>large: what stands here</source>
+        <translation>groß: was hier steht</translation>
+    </message>
+    <message>
+        <source>small: what can still stand here; struck out: excluded now</source>
+        <translation>klein: was hier noch stehen kann; durchgestrichen: jetzt ausgeschlossen</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -7898,20 +7906,12 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>small: what can still stand here; struck out: excluded now</source>
-        <translation>klein: was hier noch stehen kann; durchgestrichen: jetzt ausgeschlossen</translation>
-    </message>
-    <message>
         <source>nothing is known here yet: all of these can stand here</source>
         <translation>hier ist noch nichts bekannt: alle diese können hier stehen</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Noch ist nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>large: what stands here</source>
-        <translation>groß: was hier steht</translation>
     </message>
     <message>
         <source>What the signs mean</source>

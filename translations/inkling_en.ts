@@ -5857,6 +5857,14 @@
         <source>found earlier, and needed later</source>
         <translation>found earlier, and needed later</translation>
     </message>
+    <message>
+        <source>large: what stands here</source>
+        <translation>large: what stands here</translation>
+    </message>
+    <message>
+        <source>small: what can still stand here; struck out: excluded now</source>
+        <translation>small: what can still stand here; struck out: excluded now</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -7898,20 +7906,12 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>small: what can still stand here; struck out: excluded now</source>
-        <translation>small: what can still stand here; struck out: excluded now</translation>
-    </message>
-    <message>
         <source>nothing is known here yet: all of these can stand here</source>
         <translation>nothing is known here yet: all of these can stand here</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Nothing is marked yet.</translation>
-    </message>
-    <message>
-        <source>large: what stands here</source>
-        <translation>large: what stands here</translation>
     </message>
     <message>
         <source>What the signs mean</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardstate.h"
 
+#include "painting/looks.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -38,7 +40,7 @@ void BoardState::put(const Mark &mark)
     else
         m_notes[mark.element] = stored;
     auto &all = mark.main ? m_details : m_noteDetails;
-    if (mark.look == Look::Text || mark.look == Look::Candidates)
+    if (isText(mark.look))
         all[mark.element] = {mark.text, mark.values, mark.outOf};
     else if (!all.empty())
         all.erase(mark.element);
@@ -231,17 +233,6 @@ void BoardState::light(Lighting lit, Lighting leaving)
     orient(m_lit);
     m_leaving = std::move(leaving);
     setLit(m_lit, true);
-}
-
-bool isWritten(Look look)
-{
-    return look == Look::Text || look == Look::Candidates || look == Look::Black
-           || look == Look::White;
-}
-
-bool isTelling(Look look)
-{
-    return look != Look::Cross && look != Look::Cut && look != Look::Outside && look != Look::Inner;
 }
 
 } // namespace inkling

@@ -221,9 +221,4 @@ private:
     Lighting m_leaving;
 };
 
-/// Whether a mark is written on its element (text, candidates) or shades all of it.
-[[nodiscard]] bool isWritten(Look look);
-/// Whether a mark of an answer is worth showing: marks that say that nothing is there are not.
-[[nodiscard]] bool isTelling(Look look);
-
 } // namespace inkling

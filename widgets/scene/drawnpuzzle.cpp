@@ -3,6 +3,7 @@
 
 #include "logic/explaining/deducer.h"
 #include "logic/path/replay.h"
+#include "painting/looks.h"
 #include "puzzle/joinable.h"
 #include "scene/linenumbers.h"
 
