@@ -968,6 +968,29 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
+        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
+    </message>
+</context>
+<context>
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
@@ -1058,10 +1081,6 @@
     <message>
         <source>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Put it together</source>
-        <translation>Put it together</translation>
     </message>
     <message>
         <source>Take the first away</source>
@@ -5838,6 +5857,14 @@
         <source>found earlier, and needed later</source>
         <translation>found earlier, and needed later</translation>
     </message>
+    <message>
+        <source>large: what stands here</source>
+        <translation>large: what stands here</translation>
+    </message>
+    <message>
+        <source>small: what can still stand here; struck out: excluded now</source>
+        <translation>small: what can still stand here; struck out: excluded now</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -6844,22 +6871,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The notes say all there is to note.</translation>
     </message>
     <message>
-        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
-        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
-    </message>
-    <message>
-        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
-        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
-    </message>
-    <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
-    </message>
-    <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
-    </message>
-    <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
         <translation>The puzzle is still being solved. Ask again in a moment.</translation>
     </message>
@@ -6935,10 +6946,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Can still hold: %1</source>
         <translation>Can still hold: %1</translation>
-    </message>
-    <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
     </message>
     <message>
         <source>All is right: your marks solve the puzzle.</source>
@@ -7899,20 +7906,12 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>small: what can still stand here; struck out: excluded now</source>
-        <translation>small: what can still stand here; struck out: excluded now</translation>
-    </message>
-    <message>
         <source>nothing is known here yet: all of these can stand here</source>
         <translation>nothing is known here yet: all of these can stand here</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Nothing is marked yet.</translation>
-    </message>
-    <message>
-        <source>large: what stands here</source>
-        <translation>large: what stands here</translation>
     </message>
     <message>
         <source>What the signs mean</source>

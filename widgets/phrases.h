@@ -26,7 +26,7 @@ class Puzzle;
 [[nodiscard]] QString title(Difficulty difficulty);
 
 /// A verdict in a few words, for lists and the status bar: "one answer", "no answer", ...
-/// `isListed`: the puzzle's family lists several answers as a matter of course, so that Many reads
+/// `isListed`: several answers are a matter of course and all listed, so that Many reads
 /// "can be done".
 [[nodiscard]] QString verdictText(Verdict verdict, bool isListed = false);
 /// A rating in a word and a number: "easy 1.9", "hard 4.8".

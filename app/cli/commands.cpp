@@ -8,6 +8,7 @@
 #include "input.h"
 #include "output.h"
 #include "puzzle/explanationjson.h"
+#include "puzzle/joinable.h"
 #include "verdicttext.h"
 
 #include <algorithm>
@@ -97,7 +98,7 @@ std::string familiesThatListAnswers()
 {
     std::string text;
     for (const Family *family : families()) {
-        if (family->listsAnswers())
+        if (isJoinable(*family))
             text += (text.empty() ? "" : " or ") + std::string(family->id());
     }
     return text.empty() ? "solve without it" : text;
@@ -158,7 +159,7 @@ bool Run::suits(const Family &family)
                                              : "an option of " + id + ": " + known));
         return false;
     }
-    if (m_arguments.wantsAll && !family.listsAnswers()) {
+    if (m_arguments.wantsAll && !isJoinable(family)) {
         m_messages.complain("--all: " + id + " does not list its answers; expected "
                             + familiesThatListAnswers());
         return false;
@@ -229,7 +230,7 @@ ExitStatus Run::answer(const Item &item)
 ExitStatus Run::solveAll(const Item &item)
 {
     constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
-    const auto answers = item.puzzle.answers(all, m_stop);
+    const auto answers = item.puzzle.joinable()->answers(all, m_stop);
     ExitStatus status = ExitStatus::Answered;
     for (const Answer &answer : answers) {
         status = worse(status, print(item.puzzle.answerText(item.number, &answer)));

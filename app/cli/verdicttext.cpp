@@ -69,7 +69,7 @@ std::string verdictText(const Puzzle &puzzle, const Solution &solution, const St
     const auto model = puzzle.model();
     if (solution.verdict == Verdict::None)
         return conflictText(*model, stop);
-    if (solution.verdict != Verdict::Many || model->isConstructive())
+    if (solution.verdict != Verdict::Many || puzzle.joinable())
         return {};
     return differenceText(*model, solution) + additionText(puzzle, solution, stop);
 }

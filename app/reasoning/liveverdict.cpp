@@ -4,6 +4,7 @@
 #include "logic/search/conflicts.h"
 #include "puzzle/explanation.h"
 #include "puzzle/family.h"
+#include "puzzle/joinable.h"
 
 namespace inkling {
 
@@ -24,15 +25,16 @@ Judgement judgementOf(const Drafting &drafting, const Draft &draft, const StopCo
     tell(judgement);
     const Puzzle &puzzle = *judgement.puzzle;
     judgement.solution = puzzle.solve(Search::Uniqueness, stop);
-    const auto toward
-        = judgement.solution->first ? puzzle.toward(*judgement.solution->first) : nullptr;
+    const Joinable *const joinable = puzzle.joinable();
+    const auto toward = joinable && judgement.solution->first
+                            ? joinable->toward(*judgement.solution->first)
+                            : nullptr;
     judgement.model = (toward ? toward : judgement.puzzle)->model();
     tell(judgement);
     const Verdict verdict = judgement.solution->verdict;
-    if (verdict == Verdict::None && !judgement.model->isConstructive())
+    if (verdict == Verdict::None && !joinable)
         judgement.conflict = Conflicts(*judgement.model).next(stop);
-    else if (verdict == Verdict::Unique
-             || (verdict == Verdict::Many && puzzle.family().listsAnswers()))
+    else if (verdict == Verdict::Unique || (verdict == Verdict::Many && joinable))
         judgement.rating = explain(puzzle, stop).rating;
     return judgement;
 }

@@ -19,7 +19,7 @@ struct Judgement
     std::shared_ptr<const Puzzle> puzzle;
     std::vector<DraftFault> faults;
     /// The model of the puzzle or, in a family that lists answers, of the puzzle as it leads to the
-    /// first answer (see Puzzle::toward()). Null until the puzzle is solved.
+    /// first answer (see Joinable::toward()). Null until the puzzle is solved.
     std::shared_ptr<const Model> model;
     /// The result of the search for answers; nothing while it goes on.
     std::optional<Solution> solution;

@@ -3,6 +3,7 @@
 
 #include "documents/document.h"
 #include "puzzle/drafting.h"
+#include "puzzle/joinable.h"
 #include "reasoning/growingpath.h"
 
 #include <QThread>
@@ -187,10 +188,9 @@ void Scheduler::begin()
 
 void Scheduler::showToward(const Answer &answer)
 {
-    if (const auto puzzle = m_document.currentPuzzle()) {
-        if (auto toward = puzzle->toward(answer))
-            beginExplaining(toward);
-    }
+    const auto puzzle = m_document.currentPuzzle();
+    if (const Joinable *joinable = puzzle ? puzzle->joinable() : nullptr)
+        beginExplaining(joinable->toward(answer));
 }
 
 void Scheduler::showPlain()

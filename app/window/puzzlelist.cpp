@@ -26,7 +26,7 @@ constexpr int leastWords = 60;
 
 QString verdictOf(const Page &page, const PuzzleSummary &summary)
 {
-    return verdictText(summary.verdict, page.family->listsAnswers());
+    return verdictText(summary.verdict, page.puzzle->joinable());
 }
 
 } // namespace
@@ -280,11 +280,11 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
 namespace {
 
 /// A verdict's sign: a ring with one dot, with two, or struck out.
-void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, bool listsAnswers,
+void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, bool isListed,
                   const Theme &theme)
 {
     // Several answers are nothing that is wrong where all of them are listed.
-    const bool isFine = verdict == Verdict::Unique || (verdict == Verdict::Many && listsAnswers);
+    const bool isFine = verdict == Verdict::Unique || (verdict == Verdict::Many && isListed);
 
     const QPointF centre = box.center();
     const double radius = box.width() / 2 - 1;
@@ -379,7 +379,7 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(small);
     if (summary) {
         const QRectF sign(text.left(), text.top() + (smallMetrics.height() - 12) / 2.0, 12, 12);
-        paintVerdict(painter, sign, summary->verdict, page->family->listsAnswers(), theme);
+        paintVerdict(painter, sign, summary->verdict, page->puzzle->joinable(), theme);
         painter->setPen(option.palette.color(QPalette::Text));
         painter->drawText(
             text.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,

@@ -24,8 +24,7 @@ constexpr int messageTime = 8000;
 QString summaryWords(const Document &document, const Scheduler &scheduler,
                      const PuzzleSummary &summary)
 {
-    const bool listsAnswers = document.currentPage()->family->listsAnswers();
-    QStringList parts{verdictText(summary.verdict, listsAnswers)};
+    QStringList parts{verdictText(summary.verdict, document.currentPuzzle()->joinable())};
     if (summary.rating)
         parts.append(ratingText(summary.rating->value));
     else if (scheduler.isExplaining())

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/cluecounts.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -36,10 +39,6 @@ enum class NumberedLines : std::uint8_t {
     Rows,           ///< rows: cells of one height
     RowsAndColumns, ///< rows, and columns: cells below each other
 };
-
-/// The key of an element: its place in Board, in the order of creation.
-using ElementId = std::uint32_t;
-inline constexpr ElementId noElement = ~ElementId{0};
 
 /// A point of a board, in units of one cell's side; x to the right, y down.
 struct Point
@@ -74,6 +73,10 @@ public:
     void setNumberedLines(NumberedLines lines) { m_numberedLines = lines; }
     [[nodiscard]] NumberedLines numberedLines() const { return m_numberedLines; }
 
+    /// The clues that count marks; none in most families.
+    void setClueCounts(ClueCounts counts) { m_clueCounts = std::move(counts); }
+    [[nodiscard]] const ClueCounts &clueCounts() const { return m_clueCounts; }
+
     [[nodiscard]] ElementId size() const { return ElementId(m_elements.size()); }
     [[nodiscard]] ElementKind kind(ElementId id) const { return m_elements[id].kind; }
     [[nodiscard]] const std::string &text(ElementId id) const { return m_elements[id].text; }
@@ -93,6 +96,7 @@ private:
     };
     CellFrame m_frame = CellFrame::None;
     NumberedLines m_numberedLines = NumberedLines::None;
+    ClueCounts m_clueCounts;
     std::vector<Element> m_elements;
     std::vector<Point> m_points;
 };

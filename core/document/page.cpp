@@ -3,6 +3,7 @@
 
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
+#include "puzzle/joinable.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -71,7 +72,7 @@ bool fits(const std::vector<ValueSet> &blanks, const std::vector<Pin> &pins)
 /// Whether moves can be made on a puzzle; null for none.
 bool fits(const Puzzle *puzzle, const std::vector<Joining> &moves)
 {
-    return moves.empty() || (puzzle && puzzle->isJoined() && puzzle->table(moves));
+    return moves.empty() || (puzzle && puzzle->joinable() && puzzle->joinable()->table(moves));
 }
 
 /// Whether moves do the same on two puzzles; null for none.
@@ -81,8 +82,8 @@ bool doTheSame(const Puzzle *before, const Puzzle *after, const std::vector<Join
         return true;
     if (!fits(before, moves) || !fits(after, moves))
         return false;
-    const Table one = *before->table(moves);
-    const Table other = *after->table(moves);
+    const Table one = *before->joinable()->table(moves);
+    const Table other = *after->joinable()->table(moves);
     return one.lines == other.lines
            && std::ranges::equal(one.things, other.things, {}, &Table::Thing::value,
                                  &Table::Thing::value);

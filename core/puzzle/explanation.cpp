@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/explanation.h"
 
+#include "puzzle/joinable.h"
+
 namespace inkling {
 
 namespace {
@@ -32,8 +34,8 @@ Explanation explain(const Puzzle &puzzle, const StopCondition &stop,
         hearers.solved(explanation);
     if (explanation.isStopped)
         return explanation;
-    if (explanation.solution.first)
-        explanation.toward = puzzle.toward(*explanation.solution.first);
+    if (puzzle.joinable() && explanation.solution.first)
+        explanation.toward = puzzle.joinable()->toward(*explanation.solution.first);
     const Puzzle &reasoned = explanation.reasoned(puzzle);
     const auto model = reasoned.model();
     explanation.deduction = reasonedOut(*model, explanation.solution, stop, hearers);

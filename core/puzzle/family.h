@@ -46,6 +46,10 @@ public:
     /// The name shown to people; marked for translation in the context "Families".
     [[nodiscard]] virtual std::string_view title() const = 0;
 
+    /// What clicks, drags and keys do while a puzzle of the family is solved by hand, in a few
+    /// sentences; marked for translation in the context "Help".
+    [[nodiscard]] virtual std::string_view playHelp() const = 0;
+
     /// The family's named rules, in the order of a catalogue; a RuleId is an index into them.
     [[nodiscard]] virtual std::span<const Rule> rules() const = 0;
     /// The smallest position that shows a rule. Requires: rule < rules().size().
@@ -60,7 +64,7 @@ public:
     /// The wishes that generate() can fulfil, in words, as they follow "expected"; nothing if
     /// `wish` is one of them.
     [[nodiscard]] virtual std::optional<Phrase> expectedInstead(const Wish &wish) const = 0;
-    /// Makes a puzzle with one answer (in a family that lists answers: with one or more) and the
+    /// Makes a puzzle with one answer (a joinable one: with one or more) and the
     /// difficulty wished for. The same wish gives the same puzzle on every machine. Null when
     /// stopped, and where none of very many tries has that difficulty. Requires: a
     /// wish for which expectedInstead() returns nothing.
@@ -93,9 +97,6 @@ public:
 
     /// The options of this family, at most 32.
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }
-    /// Whether puzzles of this family may well have several answers, all of which Puzzle::answers()
-    /// finds.
-    [[nodiscard]] virtual bool listsAnswers() const { return false; }
 
     /// Whether a judge file that begins with `text` belongs to this family: Yes if its first puzzle
     /// looks like one of the family's, Perhaps if only its first line does.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/openings.h"
 
+#include "puzzle/joinable.h"
 #include "puzzle/puzzle.h"
 
 #include <algorithm>
@@ -29,6 +30,9 @@ std::vector<ElementId> givenNodes(const Board &board)
 
 std::vector<Opening> openings(const Puzzle &puzzle, const StopCondition &stop)
 {
+    const Joinable *const joinable = puzzle.joinable();
+    if (!joinable)
+        return {};
     const StopCondition limit = stop.within(patience);
     const std::vector<ElementId> nodes = givenNodes(puzzle.board());
     std::vector<Opening> openings;
@@ -40,7 +44,7 @@ std::vector<Opening> openings(const Puzzle &puzzle, const StopCondition &stop)
                 if (left == right || isTwin)
                     continue;
                 const std::array move{Joining{left, right, sign}};
-                auto outlook = puzzle.outlook(move, limit);
+                auto outlook = joinable->outlook(move, limit);
                 if (outlook && said.insert(outlook->sentence.english()).second)
                     openings.push_back({{nodes[std::size_t(left)], nodes[std::size_t(right)]},
                                         std::move(*outlook)});

@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/puzzle.h"
 
-#include <algorithm>
+#include "puzzle/family.h"
+#include "puzzle/joinable.h"
 
 namespace inkling {
-
-std::vector<Answer> Puzzle::answers(std::size_t most, const StopCondition &stop) const
-{
-    auto answers = solve(most > 1 ? Search::Uniqueness : Search::FirstAnswer, stop).answers();
-    answers.resize(std::min(answers.size(), most));
-    return answers;
-}
-
-std::shared_ptr<const Puzzle> Puzzle::toward(const Answer &) const
-{
-    return nullptr;
-}
 
 std::shared_ptr<const Puzzle> Puzzle::withOptions(std::uint32_t) const
 {
@@ -23,11 +12,20 @@ std::shared_ptr<const Puzzle> Puzzle::withOptions(std::uint32_t) const
 }
 
 std::optional<Rating> Puzzle::rating(const Solution &solution, const Deduction &deduction,
-                                     const StopCondition &) const
+                                     const StopCondition &stop) const
 {
+    if (const Joinable *const own = joinable())
+        return own->rating(deduction, stop);
     if (solution.verdict != Verdict::Unique || deduction.outcome != Outcome::Solved)
         return std::nullopt;
     return rate(deduction.trace);
+}
+
+bool isJoinable(const Family &family)
+{
+    LineSource sample(std::string(family.samples().front().text));
+    const auto puzzle = family.read(sample);
+    return puzzle && *puzzle && (*puzzle)->joinable();
 }
 
 } // namespace inkling

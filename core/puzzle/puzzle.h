@@ -7,22 +7,18 @@
 #include "logic/model/model.h"
 #include "logic/model/solver.h"
 #include "logic/teaching/rating.h"
-#include "puzzle/outlook.h"
-#include "puzzle/table.h"
 #include "stopcondition.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <tl/expected.hpp>
-#include <vector>
 
 namespace inkling {
 
 class Family;
+class Joinable;
 class Puzzle;
 
 /// A clue that a setter could add to a puzzle: its element, and the puzzle with that clue. The
@@ -52,13 +48,8 @@ public:
     /// Solves the puzzle by the fastest way there is, with no reasoning to show.
     [[nodiscard]] virtual Solution solve(Search search, const StopCondition &stop) const = 0;
 
-    /// Different answers, the best first, at most `most` of them. A family that lists answers gives
-    /// all there are; any other the one or two that solve() finds. When stopped, fewer.
-    [[nodiscard]] virtual std::vector<Answer> answers(std::size_t most,
-                                                      const StopCondition &stop) const;
-    /// A copy of this puzzle whose board and model lead to this answer; null in a family that does
-    /// not list answers. Requires: one of answers().
-    [[nodiscard]] virtual std::shared_ptr<const Puzzle> toward(const Answer &answer) const;
+    /// What the puzzle offers beyond this if its answer is built by joining; null for any other.
+    [[nodiscard]] virtual const Joinable *joinable() const { return nullptr; }
 
     /// Calls use(addition) for each single clue that could be added with `answer` still right, in
     /// the order of the elements, as long as it returns true. Requires: an answer of this puzzle.
@@ -69,49 +60,17 @@ public:
         (void)use;
     }
 
-    /// The ways to go on after these moves, made one after the other, in a puzzle whose answer is
-    /// built by joining. Nothing for other puzzles, without moves, if a move cannot be made, if
-    /// finding out would take more than about a second, and when stopped.
-    [[nodiscard]] virtual std::optional<Outlook> outlook(std::span<const Joining> moves,
-                                                         const StopCondition &stop) const
-    {
-        (void)moves;
-        (void)stop;
-        return std::nullopt;
-    }
-
-    /// Whether the puzzle's answer is built by joining; then it has a table.
-    [[nodiscard]] virtual bool isJoined() const { return false; }
-    /// The table after these moves, or why the first move that cannot be made cannot be made.
-    /// Requires: isJoined(). Cost: the first time, that of board().
-    [[nodiscard]] virtual tl::expected<Table, Phrase> table(std::span<const Joining> moves) const
-    {
-        (void)moves;
-        return Table();
-    }
-    /// The moves that lead on from `moves` to an answer; along the answer that the board shows, as
-    /// long as `moves` follow it. Empty where `moves` already are an answer. Nothing where they
-    /// lead to no answer, and when stopped. Requires: isJoined(); the moves can be made. Cost: up
-    /// to six things on the table about 0.1 s; more can take minutes.
-    [[nodiscard]] virtual std::optional<std::vector<Joining>>
-    continuation(std::span<const Joining> moves, const StopCondition &stop) const
-    {
-        (void)moves;
-        (void)stop;
-        return std::nullopt;
-    }
-
     /// The options chosen for this puzzle: bit i for Family::options()[i].
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// A copy of this puzzle with other options; the puzzle itself in a family without options.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const;
 
-    /// The difficulty of the puzzle; nothing where it cannot be told, and when stopped. Unless a
-    /// family overrides this, the rating is that of the trace, and only a solved puzzle with one
-    /// answer has one. Requires: the result of solve() for Search::Uniqueness, and the reasoning of
-    /// the whole ladder about this puzzle, begun without any known facts.
-    [[nodiscard]] virtual std::optional<Rating>
-    rating(const Solution &solution, const Deduction &deduction, const StopCondition &stop) const;
+    /// The difficulty of the puzzle; nothing where it cannot be told, and when stopped. It is that
+    /// of the trace, and only a solved puzzle with one answer has one, unless the puzzle is
+    /// joinable. Requires: the result of solve() for Search::Uniqueness, and the reasoning of the
+    /// whole ladder about this puzzle, begun without any known facts.
+    [[nodiscard]] std::optional<Rating> rating(const Solution &solution, const Deduction &deduction,
+                                               const StopCondition &stop) const;
 
     /// The fault of an answer, found by looking only at the answer and the puzzle; nothing if the
     /// answer is right. Shares no code with solve(). Requires: a value for each main unknown.

@@ -9,6 +9,7 @@
 #include "modes/solving/playcontroller.h"
 #include "modes/solving/solvingmode.h"
 #include "playing/playpanel.h"
+#include "puzzle/joinable.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
@@ -33,7 +34,7 @@ private:
     void open(const QByteArray &text)
     {
         const Family &family
-            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
+            = **std::ranges::find_if(families(), [](const Family *f) { return isJoinable(*f); });
         m_window->document().openText(QStringLiteral("text"), text, family);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
@@ -143,7 +144,7 @@ private Q_SLOTS:
         const auto finale
             = [this] { return table().findChild<QVariantAnimation *>(QStringLiteral("finale")); };
         // Its own simplest way, by clicks alone.
-        const auto moves = *marks().puzzle()->continuation({}, {});
+        const auto moves = *marks().puzzle()->joinable()->continuation({}, {});
         for (const Joining &move : moves) {
             click(indexOf(move.left));
             QVERIFY(!table().signChooser().isVisible());
@@ -314,7 +315,7 @@ private Q_SLOTS:
     void whatWasMadeCanBeAskedFor()
     {
         open("4 6 9 = 19\n");
-        const Joining move = marks().puzzle()->continuation({}, {})->front();
+        const Joining move = marks().puzzle()->joinable()->continuation({}, {})->front();
         click(indexOf(move.left));
         click(indexOf(move.right));
         clickSign(move.sign);

@@ -166,7 +166,7 @@ private Q_SLOTS:
             verifyButtonsFit(m_window->explaining().reasoning());
         }
         press(Qt::Key_H);
-        if (marks().puzzle()->isJoined()) {
+        if (marks().puzzle()->joinable()) {
             QTRY_VERIFY_WITH_TIMEOUT(!m_window->solving().playPanel().isWorking(), patience);
             return verifyButtonsFit(m_window->solving().playPanel());
         }
@@ -191,7 +191,7 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         open(*family);
-        if (marks().puzzle()->isJoined())
+        if (marks().puzzle()->joinable())
             return; // its hints say what to join: see joining_test
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         // Some steps in, by hints alone.
@@ -241,7 +241,7 @@ private Q_SLOTS:
         // All of a hint at once, then what it comes to: two presses a step.
         QFETCH(const Family *, family);
         open(*family);
-        if (marks().puzzle()->isJoined())
+        if (marks().puzzle()->joinable())
             return; // its hints say what to join: see joining_test
         for (int i = 0; i < 400 && !marks().answer(); ++i) {
             press(Qt::Key_H, Qt::ShiftModifier);

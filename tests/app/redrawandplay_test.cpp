@@ -5,6 +5,7 @@
 #include "editors/sheetoverlay.h"
 #include "modes/solving/joiningcontroller.h"
 #include "modes/solving/solvingmode.h"
+#include "puzzle/joinable.h"
 #include "scene/boardview.h"
 
 using namespace inkling;
@@ -73,7 +74,7 @@ private:
     {
         JoiningTable &table = m_window->solving().play().joining().table();
         QVERIFY(table.isVisible());
-        const auto moves = marks().puzzle()->continuation({}, {});
+        const auto moves = marks().puzzle()->joinable()->continuation({}, {});
         QVERIFY(moves && !moves->empty());
         for (std::size_t i = 0; i < moves->size(); ++i) {
             QVERIFY(!isToldSolved());

@@ -6,6 +6,7 @@
 #include "families/registry.h"
 #include "puzzle/explanation.h"
 #include "puzzle/explanationjson.h"
+#include "puzzle/joinable.h"
 
 #include <algorithm>
 #include <chrono>
@@ -137,7 +138,7 @@ void requireUse(const Family &family, const Puzzle &puzzle)
         return;
     const Solution solution = requireSolution(puzzle);
     // A board that shows one of many answers waits for it.
-    if (family.listsAnswers() && solution.verdict == Verdict::Unknown)
+    if (isJoinable(family) && solution.verdict == Verdict::Unknown)
         return;
     requireBoard(puzzle);
     requireReasoning(puzzle, solution);

@@ -3,6 +3,7 @@
 
 #include "families/registry.h"
 #include "puzzle/drafting.h"
+#include "puzzle/joinable.h"
 
 #include <algorithm>
 #include <optional>
@@ -60,7 +61,7 @@ std::optional<PageChange> randomMove(const Page &page, std::mt19937 &random)
 {
     PageChange change = unchanged(page);
     std::vector<Joining> &moves = change.marks.movesAfter;
-    const Table table = *page.puzzle->table(moves);
+    const Table table = *page.puzzle->joinable()->table(moves);
     if (!moves.empty() && below(3, random) == 0) {
         moves.pop_back();
         return change;
@@ -68,12 +69,12 @@ std::optional<PageChange> randomMove(const Page &page, std::mt19937 &random)
     const auto any = [&] { return table.things[below(table.things.size(), random)].place; };
     const char sign = table.signs[below(table.signs.size(), random)];
     moves.push_back({any(), any(), sign});
-    return page.puzzle->table(moves) ? std::optional(change) : std::nullopt;
+    return page.puzzle->joinable()->table(moves) ? std::optional(change) : std::nullopt;
 }
 
 std::optional<PageChange> randomMark(Page &page, std::mt19937 &random)
 {
-    if (page.puzzle && page.puzzle->isJoined() && below(4, random) > 0)
+    if (page.puzzle && page.puzzle->joinable() && below(4, random) > 0)
         return randomMove(page, random);
     const bool isSolution = below(4, random) == 0;
     const std::vector<ValueSet> &blanks = isSolution ? solutionBlanksOf(page) : blanksOf(page);

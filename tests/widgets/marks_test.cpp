@@ -622,8 +622,6 @@ private Q_SLOTS:
     {
         const BoardGeometry &geometry = *tileBoard();
         for (ElementId id = 0; id < geometry.board().size(); ++id) {
-            if (geometry.board().kind(id) == ElementKind::Cell)
-                QCOMPARE(geometry.sideCount(id), 0);
             if (geometry.board().kind(id) != ElementKind::Edge)
                 continue;
             QCOMPARE(geometry.cellsOf(id)[0], noElement);

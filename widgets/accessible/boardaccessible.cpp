@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "accessible/boardaccessible.h"
 
+#include "painting/looks.h"
 #include "painting/signs.h"
 #include "phrases.h"
 #include "scene/boardscene.h"
@@ -31,39 +32,6 @@ QString candidatesText(const MarkDetails &details)
     return QCoreApplication::translate("Phrases", "candidates %1").arg(values.join(u' '));
 }
 
-QString lookText(Look look)
-{
-    switch (look) {
-    case Look::Line:
-        return QCoreApplication::translate("Phrases", "line");
-    case Look::Cross:
-        return QCoreApplication::translate("Phrases", "cross");
-    case Look::Inside:
-        return QCoreApplication::translate("Phrases", "inside");
-    case Look::Outside:
-        return QCoreApplication::translate("Phrases", "outside");
-    case Look::Black:
-        return QCoreApplication::translate("Phrases", "black");
-    case Look::White:
-        return QCoreApplication::translate("Phrases", "white");
-    case Look::Joined:
-        return QCoreApplication::translate("Phrases", "joined");
-    case Look::Cut:
-        return QCoreApplication::translate("Phrases", "cut");
-    case Look::End:
-        return QCoreApplication::translate("Phrases", "the path ends here");
-    case Look::Inner:
-        return QCoreApplication::translate("Phrases", "the path does not end here");
-    case Look::Alike:
-    case Look::Unlike:
-    case Look::CornerLines:
-    case Look::Text:
-    case Look::Candidates:
-        break; // notes between elements; and what is written is read out as it is
-    }
-    return {};
-}
-
 /// The value known of an element, in words, besides the text that the puzzle
 /// gives; empty if none is.
 QString valueText(const BoardState &state, ElementId id)
@@ -72,8 +40,10 @@ QString valueText(const BoardState &state, ElementId id)
         return state.mark(id) == Look::Candidates || details->values != 0
                    ? candidatesText(*details)
                    : QString::fromStdString(details->text);
-    if (const auto look = state.mark(id))
-        return lookText(*look);
+    if (const auto look = state.mark(id)) {
+        const char *const spoken = LookTraits::of(*look).spoken;
+        return spoken ? QCoreApplication::translate("Phrases", spoken) : QString();
+    }
     const std::string_view written = state.text(id);
     if (written == state.geometry()->board().text(id))
         return {};

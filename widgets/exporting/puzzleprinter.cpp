@@ -6,6 +6,7 @@
 #include "phrases.h"
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
+#include "puzzle/joinable.h"
 #include "scene/drawnpuzzle.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,7 @@ void write(QPainter &painter, const QRectF &area, const QString &text, double si
 /// not; as it is drawn, it has none.
 BoardState bareState(const Puzzle &puzzle)
 {
-    if (!puzzle.isJoined())
+    if (!puzzle.joinable())
         return drawnState(puzzle, nullptr);
     const Drafting &drafting = puzzle.family().drafting();
     return BoardState(
@@ -132,8 +133,8 @@ FoundAnswer answerOf(const PrintItem &item, const StopCondition &stop)
 {
     if (item.answer)
         return {Verdict::Unique, *item.answer};
-    if (item.puzzle->family().listsAnswers()) {
-        auto answers = item.puzzle->answers(1, stop);
+    if (const Joinable *joinable = item.puzzle->joinable()) {
+        auto answers = joinable->answers(1, stop);
         if (answers.empty())
             return {stop.stopped() ? Verdict::Unknown : Verdict::None, std::nullopt};
         return {Verdict::Unique, std::move(answers.front())};
@@ -145,7 +146,7 @@ FoundAnswer answerOf(const PrintItem &item, const StopCondition &stop)
 /// The answer as a line, if it reads as one; else empty.
 QString readOut(const Puzzle &puzzle, const Answer &answer)
 {
-    if (puzzle.family().listsAnswers())
+    if (puzzle.joinable())
         return answerLine(puzzle, answer);
     const Board board = puzzle.board();
     const auto model = puzzle.model();
@@ -181,7 +182,7 @@ QSizeF cellsOf(const Puzzle &puzzle)
 {
     const QSizeF cells(puzzle.columns() + 1, puzzle.rows() + 1);
     const double side = std::max(cells.width(), cells.height());
-    return puzzle.isJoined() ? 1.8 * QSizeF(side, side) : cells;
+    return puzzle.joinable() ? 1.8 * QSizeF(side, side) : cells;
 }
 
 Theme makeInks()

@@ -2,6 +2,7 @@
 #include "joining/joiningtable.h"
 
 #include "phrases.h"
+#include "puzzle/joinable.h"
 #include "puzzle/typedsigns.h"
 
 #include <QKeyEvent>
@@ -166,7 +167,7 @@ void JoiningTable::join(char sign)
 {
     std::vector<Joining> moves = m_marks->moves();
     moves.push_back({m_chosen[0], m_chosen[1], sign});
-    const auto table = m_marks->puzzle()->table(moves);
+    const auto table = m_marks->puzzle()->joinable()->table(moves);
     if (table)
         return m_marks->setMoves(std::move(moves), QString::fromStdString(table->lines.back()));
     m_sign = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "marking/tidying.h"
 
+#include "painting/looks.h"
+
 #include <algorithm>
 
 namespace inkling {
@@ -19,8 +21,7 @@ bool isWanted(const UserMarks &marks, UnknownId unknown, const PlayOptions &opti
     if (isNoted(marks, unknown))
         return options.notes;
     const auto mark = marks.model()->mark({unknown, ValueSet::only(0)});
-    const bool isOnEdge = mark && (mark->look == Look::Cross || mark->look == Look::Cut);
-    return isOnEdge ? options.crosses : options.shades;
+    return mark && isOnEdge(mark->look) ? options.crosses : options.shades;
 }
 
 MarkStateChange *find(std::vector<MarkStateChange> &changes, UnknownId unknown)

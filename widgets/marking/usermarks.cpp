@@ -2,6 +2,7 @@
 #include "marking/usermarks.h"
 
 #include "phrases.h"
+#include "puzzle/joinable.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -44,7 +45,7 @@ UserMarks::UserMarks(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const
     , m_initial(m_model->initial())
     , m_knowledge(m_initial)
 {
-    if (m_puzzle->isJoined())
+    if (m_puzzle->joinable())
         make(lay({}), true);
 }
 
@@ -202,7 +203,7 @@ void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::
 
 std::vector<MarkStateChange> UserMarks::lay(const std::vector<Joining> &moves)
 {
-    auto table = m_puzzle->table(moves);
+    auto table = m_puzzle->joinable()->table(moves);
     if (!table) // moves from a file that is not ours
         return m_table ? std::vector<MarkStateChange>() : lay({});
     m_moves = moves;

@@ -6,6 +6,7 @@
 #include "marking/stroke.h"
 #include "playing/choices.h"
 #include "puzzle/puzzle.h"
+#include "puzzle/table.h"
 
 #include <QObject>
 #include <functional>

@@ -3,6 +3,7 @@
 
 #include "painting/edgepainter.h"
 #include "painting/framepainter.h"
+#include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
@@ -192,14 +193,14 @@ void BoardPainter::paintInked(QPainter &painter, const QRectF &area) const
     std::map<std::tuple<Look, double, double, qsizetype>, Drawing> drawings;
     m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
         const auto look = m_state.mainMark(id);
-        if ((look != Look::Black && look != Look::White) || m_state.isTextLit(id))
+        if (!look || !isShade(*look) || m_state.isTextLit(id))
             return;
         const QPolygonF outline = m_geometry.polygon(id);
         const QPointF centre = m_geometry.centre(id);
         const QSizeF size = outline.boundingRect().size();
         Drawing &drawing = drawings[{*look, size.width(), size.height(), outline.size()}];
         if (!drawing.fill) {
-            const Shade shade = shadeOf(*look == Look::Black, outline.translated(-centre), m_theme);
+            const Shade shade = shadeOf(*look, outline.translated(-centre), m_theme);
             const QString name = QStringLiteral("shade %1 %2 %3 ")
                                      .arg(size.width())
                                      .arg(size.height())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of MarkPainter that paints marks on cells: digits, candidates, ink, sides and corners.
+#include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
@@ -111,7 +112,7 @@ void MarkPainter::paintShade(const Mark &mark, Role role, const Coming &coming)
 {
     if (coming.isShared && mark.look == Look::White)
         return; // where two answers differ, the ink of one of them says so
-    if ((mark.look == Look::Black) != m_theme.dark)
+    if (isFilled(mark.look, m_theme))
         paintFilled(mark, role, coming);
     else
         paintEmpty(mark, role, coming);
@@ -120,7 +121,7 @@ void MarkPainter::paintShade(const Mark &mark, Role role, const Coming &coming)
 void MarkPainter::paintFilled(const Mark &mark, Role role, const Coming &coming)
 {
     const QPolygonF outline = m_geometry.polygon(mark.element);
-    const QPainterPath shape = shadeOf(mark.look == Look::Black, outline, m_theme).shape;
+    const QPainterPath shape = shadeOf(mark.look, outline, m_theme).shape;
     const QColor ink = colour(role);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
         QColor fill = ink;
@@ -152,8 +153,7 @@ void MarkPainter::paintFilled(const Mark &mark, Role role, const Coming &coming)
 
 void MarkPainter::paintEmpty(const Mark &mark, Role role, const Coming &coming)
 {
-    const Shade shade
-        = shadeOf(mark.look == Look::Black, m_geometry.polygon(mark.element), m_theme);
+    const Shade shade = shadeOf(mark.look, m_geometry.polygon(mark.element), m_theme);
     const QPainterPath shape
         = scaledAbout(shade.shape, m_geometry.centre(mark.element), 0.5 + 0.5 * coming.share);
     m_painter.setOpacity(m_painter.opacity() * coming.share);
@@ -167,10 +167,10 @@ void MarkPainter::paintEmpty(const Mark &mark, Role role, const Coming &coming)
     writeCell(mark.element, colour(role), lettersOf(role));
 }
 
-void MarkPainter::paintEnd(const Mark &mark, Role role, double share)
+void MarkPainter::paintEnd(const Mark &mark, Role role, const Coming &coming)
 {
     const QPointF middle = m_geometry.centre(mark.element) + QPointF(0, 0.395);
-    const double reach = 0.12 * share;
+    const double reach = 0.12 * coming.share;
     const QColor ink = colour(role);
     paintCellOutline(mark.element, role);
     m_painter.setPen(pen(ink, 0.035 * weight(role)));
@@ -182,11 +182,11 @@ void MarkPainter::paintEnd(const Mark &mark, Role role, double share)
     m_painter.drawEllipse(middle, 0.05 * weight(role), 0.05 * weight(role));
 }
 
-void MarkPainter::paintSide(const Mark &mark, Role role, double share)
+void MarkPainter::paintSide(const Mark &mark, Role role, const Coming &coming)
 {
     const QPointF centre = m_geometry.centre(mark.element);
     QPainterPath area;
-    const double reach = 0.40 * share;
+    const double reach = 0.40 * coming.share;
     area.addRoundedRect(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach), 0.07,
                         0.07);
     QColor tint = colour(role);
@@ -250,7 +250,7 @@ CornerSign cornerSign(std::uint64_t values)
 
 } // namespace
 
-void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
+void MarkPainter::paintCorner(const Mark &mark, Role role, const Coming &coming)
 {
     const QPointF corner = m_geometry.centre(mark.other);
     const QLineF inward(corner, m_geometry.centre(mark.element));
@@ -271,16 +271,16 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
         stroke.setDashPattern({2.2, 1.4});
     else if (role == Role::Suppose || role == Role::SupposeAgain)
         stroke = supposedPen(role);
-    m_painter.strokePath(arcOf(45 * share, radius), stroke);
+    m_painter.strokePath(arcOf(45 * coming.share, radius), stroke);
     if (role == Role::Error)
-        m_painter.strokePath(arcOf(45 * share, radius - 0.09), stroke);
+        m_painter.strokePath(arcOf(45 * coming.share, radius - 0.09), stroke);
 
     const CornerSign sign = cornerSign(mark.values);
     const double dot
         = std::clamp(1.9 / m_pixelsPerCell, 0.062, 0.13) * (weight(role) > 1 ? 1.15 : 1);
     const double apart = 2 * dot + std::max(0.05, 1 / m_pixelsPerCell); // from middle to middle
     const double degrees = apart / radius / 2 * 180 / std::numbers::pi;
-    m_painter.setOpacity(m_painter.opacity() * share);
+    m_painter.setOpacity(m_painter.opacity() * coming.share);
     m_painter.setPen(pen(colour(role), width));
     m_painter.setBrush(m_theme.paper);
     if (sign.isCapsule) {
@@ -297,13 +297,13 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     }
 }
 
-void MarkPainter::paintTie(const Mark &mark, Role role, double share)
+void MarkPainter::paintTie(const Mark &mark, Role role, const Coming &coming)
 {
     const QLineF whole(m_geometry.centre(mark.element), m_geometry.centre(mark.other));
     const double inset = 0.30 / std::max(whole.length(), 0.6);
     const QPointF middle = whole.pointAt(0.5);
-    const QPointF from = whole.pointAt(0.5 + (inset - 0.5) * share);
-    const QPointF to = whole.pointAt(0.5 + (0.5 - inset) * share);
+    const QPointF from = whole.pointAt(0.5 + (inset - 0.5) * coming.share);
+    const QPointF to = whole.pointAt(0.5 + (0.5 - inset) * coming.share);
     QPen stroke
         = pen(colour(role), std::max(0.03, 1 / m_pixelsPerCell) * strokeWeight(role), Qt::FlatCap);
     if (role == Role::Premise)
@@ -317,7 +317,7 @@ void MarkPainter::paintTie(const Mark &mark, Role role, double share)
     const bool isNew = role == Role::Conclusion;
     m_painter.setPen(pen(colour(role), std::max(0.025, 1 / m_pixelsPerCell) * strokeWeight(role)));
     m_painter.setBrush(isNew ? colour(role) : m_theme.paper);
-    m_painter.setOpacity(m_painter.opacity() * share);
+    m_painter.setOpacity(m_painter.opacity() * coming.share);
     m_painter.drawEllipse(middle, radius, radius);
     if (role == Role::Error)
         m_painter.drawEllipse(middle, radius + 0.06, radius + 0.06);

@@ -9,15 +9,12 @@
 
 namespace inkling {
 
-QLineF MarkPainter::directed(const Mark &mark, bool isReversed) const
+void MarkPainter::paintLine(const Mark &mark, Role role, const Coming &coming)
 {
-    const QLineF line = m_geometry.line(mark.element);
-    return isReversed ? QLineF(line.p2(), line.p1()) : line;
-}
-
-void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, double share)
-{
-    const QLineF drawn(whole.p1(), whole.pointAt(share));
+    QLineF whole = m_geometry.line(mark.element);
+    if (coming.isReversed)
+        whole = QLineF(whole.p2(), whole.p1());
+    const QLineF drawn(whole.p1(), whole.pointAt(coming.share));
     // A line of a crowd is hollow or, where that is too small to be seen, thin.
     const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
     const bool isFound
@@ -25,14 +22,14 @@ void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, doub
     m_painter.setPen(isFound ? answerPen(role, m_theme, m_pixelsPerCell)
                              : pen(colour(role), sizes::line * (isThin ? 0.5 : weight(role))));
     m_painter.drawLine(drawn);
-    paintCompanion(edge, role);
+    paintCompanion(mark.element, role);
     if (role == Role::Crowd && !isThin) {
         m_painter.setPen(pen(m_theme.paper, sizes::line * 0.36));
         m_painter.drawLine(drawn);
     }
 }
 
-void MarkPainter::paintCross(const Mark &mark, Role role, double share)
+void MarkPainter::paintCross(const Mark &mark, Role role, const Coming &coming)
 {
     // A dotted one needs room for its dots.
     const bool isSupposed = role == Role::Suppose || role == Role::SupposeAgain;
@@ -40,7 +37,7 @@ void MarkPainter::paintCross(const Mark &mark, Role role, double share)
                          * (isSupposed                 ? 1.8
                             : role == Role::Conclusion ? 1.15
                                                        : 1)
-                         * share;
+                         * coming.share;
     if (isSupposed)
         m_painter.setPen(supposedPen(role));
     else
@@ -122,12 +119,12 @@ void MarkPainter::paintStop(ElementId tile, const QColor &colour, double share)
     m_painter.restore();
 }
 
-void MarkPainter::paintCut(const Mark &mark, Role role, double share)
+void MarkPainter::paintCut(const Mark &mark, Role role, const Coming &coming)
 {
     const QLineF whole = cutStroke(m_geometry.line(mark.element));
     const QPointF middle = whole.center();
-    const QLineF drawn(middle + (whole.p1() - middle) * share,
-                       middle + (whole.p2() - middle) * share);
+    const QLineF drawn(middle + (whole.p1() - middle) * coming.share,
+                       middle + (whole.p2() - middle) * coming.share);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth)
         return paintHollow(drawn, sizes::cutStroke * 2, role, Qt::RoundCap);
     double width = sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1);

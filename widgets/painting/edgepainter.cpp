@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "painting/edgepainter.h"
 
+#include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
@@ -72,26 +73,44 @@ void EdgePainter::paint(const QRectF &area)
 
 void EdgePainter::paintEdge(ElementId edge)
 {
-    const auto look = m_state.mainMark(edge);
-    if (!look && m_isOpenShown)
-        paintFaint(m_geometry.line(edge));
-    if (!look)
-        return paintNote(edge);
-    const QLineF line = m_geometry.line(edge);
-    if (*look == Look::Line && m_pixelsPerCell < smallCell) {
-        m_thinLines.push_back(line);
-    } else if (*look == Look::Line) {
-        paintStroke(line, snapped(sizes::line), m_theme.ink);
-    } else if (*look == Look::Joined) {
-        const Link link = linkOf(m_geometry, edge);
-        paintStroke(link.stroke, snapped(link.width), m_theme.ink);
-    } else if (*look == Look::Cross && m_theme.crosses == CrossStyle::FaintLine) {
-        paintFaint(line);
-    } else if (*look == Look::Cross && m_theme.crosses == CrossStyle::Cross && m_quietShown > 0) {
-        m_stamps.paint(*m_cross, line.center());
-    } else if (*look == Look::Cut && m_quietShown > 0) {
-        paintStroke(cutStroke(line), sizes::cutStroke, m_quiet);
+    if (const auto look = m_state.mainMark(edge)) {
+        if (const auto paint = LookTraits::of(*look).paintEdge)
+            (this->*paint)(edge);
+        return;
     }
+    if (m_isOpenShown)
+        paintFaint(m_geometry.line(edge));
+    paintNote(edge);
+}
+
+void EdgePainter::paintLine(ElementId edge)
+{
+    const QLineF line = m_geometry.line(edge);
+    if (m_pixelsPerCell < smallCell)
+        m_thinLines.push_back(line);
+    else
+        paintStroke(line, snapped(sizes::line), m_theme.ink);
+}
+
+void EdgePainter::paintJoined(ElementId edge)
+{
+    const Link link = linkOf(m_geometry, edge);
+    paintStroke(link.stroke, snapped(link.width), m_theme.ink);
+}
+
+void EdgePainter::paintCross(ElementId edge)
+{
+    const QLineF line = m_geometry.line(edge);
+    if (m_theme.crosses == CrossStyle::FaintLine)
+        paintFaint(line);
+    else if (m_theme.crosses == CrossStyle::Cross && m_quietShown > 0)
+        m_stamps.paint(*m_cross, line.center());
+}
+
+void EdgePainter::paintCut(ElementId edge)
+{
+    if (m_quietShown > 0)
+        paintStroke(cutStroke(m_geometry.line(edge)), sizes::cutStroke, m_quiet);
 }
 
 void EdgePainter::paintFaint(const QLineF &line)
@@ -105,7 +124,8 @@ void EdgePainter::paintFaint(const QLineF &line)
 
 void EdgePainter::paintNote(ElementId edge)
 {
-    if (m_state.note(edge) != Look::Joined)
+    const auto note = m_state.note(edge);
+    if (!note || !isRunning(*note))
         return;
     const Link link = linkOf(m_geometry, edge);
     paintStroke(link.stroke, link.width * 0.8, blend(m_theme.quiet, m_theme.ink, 0.5));

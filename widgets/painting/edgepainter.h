@@ -26,7 +26,13 @@ public:
     void paint(const QRectF &area);
 
 private:
+    friend struct LookTraits; // the table of looks points at paintLine() and its like
+
     void paintEdge(ElementId edge);
+    void paintLine(ElementId edge);
+    void paintCross(ElementId edge);
+    void paintJoined(ElementId edge);
+    void paintCut(ElementId edge);
     void paintNote(ElementId edge);
     /// Paints the middle part of an edge as a faint line, for readers who do not like crosses.
     void paintFaint(const QLineF &line);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "painting/markpainter.h"
+
+#include "painting/looks.h"
 #include "painting/shapes.h"
 
 #include <QPainter>
@@ -127,50 +129,7 @@ void MarkPainter::paint(const Mark &mark, Role role, const Coming &given)
         m_painter.setOpacity(m_painter.opacity() * coming.share);
         coming.share = 1;
     }
-    switch (mark.look) {
-    case Look::Line:
-        paintLine(directed(mark, coming.isReversed), mark.element, role, coming.share);
-        break;
-    case Look::Cross:
-        paintCross(mark, role, coming.share);
-        break;
-    case Look::Inside:
-    case Look::Outside:
-        paintSide(mark, role, coming.share);
-        break;
-    case Look::CornerLines:
-        paintCorner(mark, role, coming.share);
-        break;
-    case Look::Alike:
-    case Look::Unlike:
-        paintTie(mark, role, coming.share);
-        break;
-    case Look::Text:
-        if (m_geometry.board().kind(mark.element) == ElementKind::Cell)
-            paintDigit(mark, role, coming);
-        else if (m_geometry.board().kind(mark.element) == ElementKind::Node)
-            paintCard(mark, role, coming);
-        else
-            paintLabel(mark, role, coming.share);
-        break;
-    case Look::Candidates:
-        paintCandidates(mark, role, coming);
-        break;
-    case Look::Black:
-    case Look::White:
-        paintShade(mark, role, coming);
-        break;
-    case Look::Joined:
-        paintJoined(mark, role, coming);
-        break;
-    case Look::Cut:
-        paintCut(mark, role, coming.share);
-        break;
-    case Look::End:
-    case Look::Inner:
-        paintEnd(mark, role, coming.share);
-        break;
-    }
+    (this->*LookTraits::of(mark.look).paint)(mark, role, coming);
     m_painter.restore();
 }
 

@@ -124,35 +124,37 @@ public:
     [[nodiscard]] QPen supposedPen(Role role) const;
 
 private:
+    friend struct LookTraits; // the table of looks points at the functions below
+
     // Edges
-    [[nodiscard]] QLineF directed(const Mark &mark, bool isReversed) const;
-    void paintLine(const QLineF &whole, ElementId edge, Role role, double share);
-    void paintCross(const Mark &mark, Role role, double share);
+    void paintLine(const Mark &mark, Role role, const Coming &coming);
+    void paintCross(const Mark &mark, Role role, const Coming &coming);
     void paintJoined(const Mark &mark, Role role, const Coming &coming);
     void paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap);
     void paintHollowStop(ElementId tile, Role role);
     void setHollow(Role role);
     void paintStop(ElementId tile, const QColor &colour, double share);
-    void paintCut(const Mark &mark, Role role, double share);
+    void paintCut(const Mark &mark, Role role, const Coming &coming);
     /// Paints lines along both sides of an edge: dashed if a step rests on it,
     /// whole if it is wrong.
     void paintCompanion(ElementId edge, Role role);
 
     // Cells
-    void paintSide(const Mark &mark, Role role, double share);
-    void paintCorner(const Mark &mark, Role role, double share);
-    void paintTie(const Mark &mark, Role role, double share);
+    void paintSide(const Mark &mark, Role role, const Coming &coming);
+    void paintCorner(const Mark &mark, Role role, const Coming &coming);
+    void paintTie(const Mark &mark, Role role, const Coming &coming);
     void paintDigit(const Mark &mark, Role role, const Coming &coming);
     void paintCandidates(const Mark &mark, Role role, const Coming &coming);
     void paintShade(const Mark &mark, Role role, const Coming &coming);
     void paintFilled(const Mark &mark, Role role, const Coming &coming);
     void paintEmpty(const Mark &mark, Role role, const Coming &coming);
-    void paintEnd(const Mark &mark, Role role, double share);
+    void paintEnd(const Mark &mark, Role role, const Coming &coming);
     void paintCellOutline(ElementId cell, Role role);
     void writeCell(ElementId cell, const QColor &colour, Weight weight, double scale = 1);
 
-    // Labels and cards
-    void paintLabel(const Mark &mark, Role role, double share);
+    // What is written
+    void paintText(const Mark &mark, Role role, const Coming &coming);
+    void paintLabel(const Mark &mark, Role role, const Coming &coming);
     void paintCard(const Mark &mark, Role role, const Coming &coming);
 
     // Round elements

@@ -7,14 +7,24 @@
 
 namespace inkling {
 
-void MarkPainter::paintLabel(const Mark &mark, Role role, double share)
+void MarkPainter::paintText(const Mark &mark, Role role, const Coming &coming)
+{
+    if (m_geometry.board().kind(mark.element) == ElementKind::Cell)
+        paintDigit(mark, role, coming);
+    else if (m_geometry.board().kind(mark.element) == ElementKind::Node)
+        paintCard(mark, role, coming);
+    else
+        paintLabel(mark, role, coming);
+}
+
+void MarkPainter::paintLabel(const Mark &mark, Role role, const Coming &coming)
 {
     const QString text = QString::fromStdString(mark.text);
     const TextPlace place = boxedPlace(m_geometry, mark.element, text);
     if (role != Role::Conclusion)
         paintRing(mark.element, role);
-    m_painter.setOpacity(m_painter.opacity() * share);
-    write(text, place.centre + QPointF(0, 0.04 * (1 - share)), place.capHeight, colour(role),
+    m_painter.setOpacity(m_painter.opacity() * coming.share);
+    write(text, place.centre + QPointF(0, 0.04 * (1 - coming.share)), place.capHeight, colour(role),
           lettersOf(role));
 }
 

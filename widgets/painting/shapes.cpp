@@ -2,6 +2,7 @@
 #include "painting/shapes.h"
 
 #include "painting/lettering.h"
+#include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 
@@ -75,9 +76,9 @@ QPainterPath stopShape(const QPointF &centre, double scale)
     return path;
 }
 
-Shade shadeOf(bool isBlack, const QPolygonF &outline, const Theme &theme)
+Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme)
 {
-    const bool isFilled = isBlack != theme.dark;
+    const bool isFilled = inkling::isFilled(look, theme);
     Shade shade{.shape = rounded(inset(outline, isFilled ? blackInset : whiteInset), blackRadius),
                 .fill = isFilled ? theme.ink : Qt::transparent,
                 .border = blend(theme.quiet, theme.ink, 0.25),

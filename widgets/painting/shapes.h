@@ -41,7 +41,7 @@ struct Shade
     QColor text;
     bool isFilled = false; ///< with a colour that stands out from the paper
 };
-[[nodiscard]] Shade shadeOf(bool isBlack, const QPolygonF &outline, const Theme &theme);
+[[nodiscard]] Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme);
 /// The outline of a card with this box.
 [[nodiscard]] QPainterPath cardShape(const QRectF &box);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "painting/signs.h"
 
+#include "painting/looks.h"
 #include "phrases.h"
 
 #include <QCoreApplication>
@@ -15,22 +16,6 @@ namespace {
 QString said(const char *text)
 {
     return QCoreApplication::translate("Signs", text);
-}
-
-/// `values`: bit n is set when n of a corner's two edges can be lines.
-QString cornerWords(std::uint64_t values)
-{
-    static constexpr std::array<const char *, 8> texts{
-        QT_TRANSLATE_NOOP("Signs", "nothing fits at this corner any more"),
-        QT_TRANSLATE_NOOP("Signs", "neither of the two edges at this corner is a line"),
-        QT_TRANSLATE_NOOP("Signs", "exactly one of the two edges at this corner is a line"),
-        QT_TRANSLATE_NOOP("Signs", "at most one of the two edges at this corner is a line"),
-        QT_TRANSLATE_NOOP("Signs", "both edges at this corner are lines"),
-        QT_TRANSLATE_NOOP("Signs", "the two edges at this corner are both lines, or neither is"),
-        QT_TRANSLATE_NOOP("Signs", "at least one of the two edges at this corner is a line"),
-        QT_TRANSLATE_NOOP("Signs", "nothing is known of the two edges at this corner"),
-    };
-    return said(texts[values & 7]);
 }
 
 QString listedValues(std::uint64_t values)
@@ -104,41 +89,11 @@ bool isAt(const BoardGeometry &geometry, ElementId element, ElementId pointed, c
 
 QString signWords(const Mark &mark)
 {
-    switch (mark.look) {
-    case Look::Line:
-        return said(QT_TRANSLATE_NOOP("Signs", "a line: the loop runs here"));
-    case Look::Cross:
-        return said(QT_TRANSLATE_NOOP("Signs", "a cross: no line runs here"));
-    case Look::Inside:
-        return said(QT_TRANSLATE_NOOP("Signs", "this cell is inside the loop"));
-    case Look::Outside:
-        return said(QT_TRANSLATE_NOOP("Signs", "this cell is outside the loop"));
-    case Look::Alike:
-        return said(QT_TRANSLATE_NOOP("Signs", "both cells are inside the loop, or both outside"));
-    case Look::Unlike:
-        return said(QT_TRANSLATE_NOOP("Signs", "one of the two cells is inside the loop"));
-    case Look::CornerLines:
-        return cornerWords(mark.values);
-    case Look::Text:
-        if (mark.values == 0)
-            return QString::fromStdString(mark.text);
-        [[fallthrough]];
-    case Look::Candidates:
-        return said(QT_TRANSLATE_NOOP("Signs", "can still be: %1")).arg(listedValues(mark.values));
-    case Look::Black:
-        return said(QT_TRANSLATE_NOOP("Signs", "this cell is black"));
-    case Look::White:
-        return said(QT_TRANSLATE_NOOP("Signs", "this cell stays white"));
-    case Look::Joined:
-        return said(QT_TRANSLATE_NOOP("Signs", "the path goes from one to the other here"));
-    case Look::Cut:
-        return said(QT_TRANSLATE_NOOP("Signs", "the path does not cross here"));
-    case Look::End:
-        return said(QT_TRANSLATE_NOOP("Signs", "the path begins or ends here"));
-    case Look::Inner:
-        return said(QT_TRANSLATE_NOOP("Signs", "the path goes on from here on both sides"));
-    }
-    return {};
+    if (mark.look == Look::Text && mark.values == 0)
+        return QString::fromStdString(mark.text);
+    const auto words = LookTraits::of(mark.look).words;
+    const QString meaning = said(words[mark.values % words.size()]);
+    return meaning.contains(u"%1") ? meaning.arg(listedValues(mark.values)) : meaning;
 }
 
 QString roleWords(Role role)
@@ -169,9 +124,8 @@ QString instanceWords()
 
 bool isSeen(const BoardState &state, Look look)
 {
-    return look == Look::Outside  ? state.sidesShown && state.outsideShown
-           : look == Look::Inside ? state.sidesShown
-                                  : true;
+    return LookTraits::of(look).ground != Ground::Field
+           || (state.sidesShown && (isTelling(look) || state.outsideShown));
 }
 
 std::vector<LitMark> litMarks(const BoardState &state)
@@ -204,7 +158,7 @@ QPointF placeOf(const BoardGeometry &geometry, const Mark &mark)
     if (mark.other == noElement)
         return centre;
     const QLineF way(geometry.centre(mark.other), centre);
-    return way.pointAt(mark.look == Look::CornerLines ? 0.35 : 0.5);
+    return way.pointAt(LookTraits::of(mark.look).ground == Ground::Corner ? 0.35 : 0.5);
 }
 
 ElementId elementAt(const BoardGeometry &geometry, const QPointF &point)

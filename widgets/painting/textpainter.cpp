@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "painting/textpainter.h"
 
+#include "painting/looks.h"
+
 #include <QPainter>
 #include <bit>
 
@@ -95,9 +97,9 @@ void TextPainter::paintCell(ElementId cell)
     if (text.empty())
         return;
     const TextPlace place = givenPlace(m_geometry, cell);
-    const bool isShade = look == Look::Black || look == Look::White;
-    if (isShade || m_state.hasLine(cell)) {
-        const bool isFilled = !isShade || (look == Look::Black) != m_theme.dark;
+    const bool isShaded = look && isShade(*look);
+    if (isShaded || m_state.hasLine(cell)) {
+        const bool isFilled = !isShaded || inkling::isFilled(*look, m_theme);
         write(text, place, isFilled ? m_theme.paper : m_theme.ink, Weight::Medium);
     } else {
         write(text, place, clueInk(cell), clueWeight(cell, Weight::Regular));

@@ -60,7 +60,7 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     explained->deduction.given = marksWithout(marks, explained->trace());
     m_explained = std::move(explained);
     collectChanges(marks);
-    if (!m_explained->trace().empty() && !m_explained->model->isConstructive()) {
+    if (!m_explained->trace().empty()) {
         const Knowledge marked = marks.knowledgeWithNotes();
         m_unmarkedPremises = int(std::ranges::count_if(
             lastStep().premises, [&](const Fact &premise) { return !marked.holds(premise); }));
@@ -77,10 +77,9 @@ void HintLadder::collectChanges(const UserMarks &marks)
         return;
     const Model &model = *marks.model();
     const Trace &trace = m_explained->trace();
-    // An answer that is built is marked part by part: what leads to the next one is no part of it.
-    for (std::size_t i = model.isConstructive() ? step() : 0; i < trace.size(); ++i) {
+    for (std::size_t i = 0; i < trace.size(); ++i) {
         for (const Fact &fact : trace[i].conclusions) {
-            if (!model.isConstructive() && fact.unknown >= model.mainCount())
+            if (fact.unknown >= model.mainCount())
                 continue;
             auto known = std::ranges::find(m_changes, fact.unknown, &MarkStateChange::unknown);
             if (known == m_changes.end()) {
@@ -208,10 +207,9 @@ QString HintLadder::nextText() const
     if (isAtTop()) {
         if (m_changes.empty())
             return {};
-        return m_explained->model->isConstructive() ? Words::tr("Put it together")
-               : m_kind != Hint::Kind::Wrong        ? Words::tr("Mark it")
-               : m_wrong.size() == 1                ? Words::tr("Take it away")
-                                                    : Words::tr("Take the first away");
+        return m_kind != Hint::Kind::Wrong ? Words::tr("Mark it")
+               : m_wrong.size() == 1       ? Words::tr("Take it away")
+                                           : Words::tr("Take the first away");
     }
     switch (m_rungs[m_rung + 1]) {
     case HintRung::Rule:

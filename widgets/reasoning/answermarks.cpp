@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/answermarks.h"
 
+#include "painting/looks.h"
+
 namespace inkling {
 
 std::vector<Mark> answerMarks(const Model &model, const Knowledge &knowledge, const Answer &answer)
@@ -34,17 +36,8 @@ Look lookOf(const Model &model, const Answer &answer)
 {
     for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
         const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
-        if (!mark)
-            continue;
-        switch (mark->look) {
-        case Look::Line:
-        case Look::Joined:
-        case Look::Text:
-        case Look::Black:
+        if (mark && LookTraits::of(mark->look).isConspicuous)
             return mark->look;
-        default:
-            break;
-        }
     }
     return Look::Line;
 }

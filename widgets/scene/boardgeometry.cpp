@@ -52,7 +52,6 @@ BoardGeometry::BoardGeometry(Board board)
 
 void BoardGeometry::joinSides()
 {
-    m_sideCounts.assign(m_board.size(), 0);
     m_firstEdge = m_board.size();
     std::unordered_map<std::uint64_t, ElementId> edges;
     for (ElementId id = 0; id < m_board.size(); ++id) {
@@ -81,7 +80,6 @@ void BoardGeometry::joinSides()
                 continue;
             auto &cells = m_cells[edge->second - m_firstEdge];
             cells[cells[0] == noElement ? 0 : 1] = id;
-            ++m_sideCounts[id];
         }
     }
 }

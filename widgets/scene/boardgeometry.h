@@ -64,8 +64,6 @@ public:
     /// The elements at the edge's two ends: dots, or the cells or cards whose middles it joins;
     /// noElement where there is none.
     [[nodiscard]] std::array<ElementId, 2> endsOf(ElementId edge) const;
-    /// The number of edges that are sides of the cell.
-    [[nodiscard]] int sideCount(ElementId cell) const { return m_sideCounts[cell]; }
 
     /// The sides of all cells, each stretch once; empty unless the board's frame is a grid.
     [[nodiscard]] std::span<const QLineF> gridLines() const { return m_gridLines; }
@@ -93,7 +91,6 @@ private:
     ElementId m_firstEdge = 0;
     std::vector<std::array<ElementId, 2>> m_cells;
     std::vector<std::array<ElementId, 2>> m_ends;
-    std::vector<std::uint8_t> m_sideCounts;
     std::vector<QLineF> m_gridLines;
     std::vector<QLineF> m_frameLines;
     std::vector<QLineF> m_borderLines;

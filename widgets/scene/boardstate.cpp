@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardstate.h"
 
+#include "painting/looks.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -12,10 +14,9 @@ BoardState::BoardState(SharedGeometry geometry)
     const std::size_t size = m_geometry->board().size();
     m_main.assign(size, 0);
     m_notes.assign(size, 0);
-    m_markedSides.assign(size, 0);
-    m_lineSides.assign(size, 0);
     m_lineEnds.assign(size, 0);
     m_isLit.assign(size, 0);
+    m_tally = ClueTally(m_geometry->board().clueCounts());
 }
 
 void BoardState::apply(const MarkChange &change)
@@ -39,7 +40,7 @@ void BoardState::put(const Mark &mark)
     else
         m_notes[mark.element] = stored;
     auto &all = mark.main ? m_details : m_noteDetails;
-    if (mark.look == Look::Text || mark.look == Look::Candidates)
+    if (isText(mark.look))
         all[mark.element] = {mark.text, mark.values, mark.outOf};
     else if (!all.empty())
         all.erase(mark.element);
@@ -60,6 +61,7 @@ void BoardState::setMain(ElementId id, std::uint8_t stored)
 {
     const auto runs = [](std::uint8_t mark) { return mark != 0 && isRunning(Look(mark - 1)); };
     const std::uint8_t before = std::exchange(m_main[id], stored);
+    m_tally.change(m_geometry->board().clueCounts(), id, look(before), look(stored));
     if (m_geometry->board().kind(id) != ElementKind::Edge)
         return;
     const int lines = int(runs(stored)) - int(runs(before));
@@ -68,13 +70,6 @@ void BoardState::setMain(ElementId id, std::uint8_t stored)
             if (end != noElement)
                 m_lineEnds[end] = std::uint8_t(m_lineEnds[end] + lines);
         }
-    }
-    const int marked = int(stored != 0) - int(before != 0);
-    for (const ElementId cell : m_geometry->cellsOf(id)) {
-        if (cell == noElement)
-            continue;
-        m_markedSides[cell] = std::uint8_t(m_markedSides[cell] + marked);
-        m_lineSides[cell] = std::uint8_t(m_lineSides[cell] + lines);
     }
 }
 
@@ -104,47 +99,32 @@ const MarkDetails *BoardState::details(ElementId id) const
 
 std::string_view BoardState::text(ElementId id) const
 {
-    const auto caption = m_captions.find(id);
-    const bool isCaptioned = caption != m_captions.end() && !caption->second.text.empty();
+    const Caption *own = caption(id);
+    const bool isCaptioned = own && !own->text.empty();
     const MarkDetails *written = details(id);
-    if (written && !written->text.empty() && !(isCaptioned && caption->second.done))
+    if (written && !written->text.empty() && !(isCaptioned && own->done))
         return written->text;
-    return isCaptioned ? std::string_view(caption->second.text)
-                       : std::string_view(m_geometry->board().text(id));
+    return isCaptioned ? own->text : m_geometry->board().text(id);
 }
 
-std::optional<int> BoardState::number(ElementId id) const
+const Caption *BoardState::caption(ElementId id) const
 {
-    const std::string_view text = m_geometry->board().text(id);
-    if (text.size() != 1 || text.front() < '0' || text.front() > '9')
-        return std::nullopt;
-    return text.front() - '0';
+    if (m_captions.empty())
+        return nullptr;
+    const auto caption = m_captions.find(id);
+    return caption == m_captions.end() ? nullptr : &caption->second;
 }
 
 bool BoardState::done(ElementId id) const
 {
-    if (m_markedSides[id] != 0) {
-        const bool isSettled = isFinal || m_markedSides[id] == m_geometry->sideCount(id);
-        return isSettled && number(id) == m_lineSides[id];
-    }
-    if (isFinal && m_geometry->sideCount(id) != 0)
-        return number(id) == 0;
-    if (m_captions.empty())
-        return false;
-    const auto caption = m_captions.find(id);
-    return caption != m_captions.end() && caption->second.done;
+    const Caption *own = caption(id);
+    return (own && own->done) || m_tally.isMet(m_geometry->board().clueCounts(), id, isFinal);
 }
 
 bool BoardState::clashes(ElementId id) const
 {
-    if (m_markedSides[id] != 0) {
-        const auto wanted = number(id);
-        const int lines = m_lineSides[id];
-        const int open = m_geometry->sideCount(id) - m_markedSides[id];
-        return wanted && (lines > *wanted || lines + open < *wanted);
-    }
-    const auto caption = m_captions.find(id);
-    return caption != m_captions.end() && caption->second.clashes;
+    const Caption *own = caption(id);
+    return (own && own->clashes) || m_tally.isBroken(m_geometry->board().clueCounts(), id);
 }
 
 int BoardState::clashCount() const
@@ -253,22 +233,6 @@ void BoardState::light(Lighting lit, Lighting leaving)
     orient(m_lit);
     m_leaving = std::move(leaving);
     setLit(m_lit, true);
-}
-
-bool isWritten(Look look)
-{
-    return look == Look::Text || look == Look::Candidates || look == Look::Black
-           || look == Look::White;
-}
-
-bool isTelling(Look look)
-{
-    return look != Look::Cross && look != Look::Cut && look != Look::Outside && look != Look::Inner;
-}
-
-bool isRunning(Look look)
-{
-    return look == Look::Line || look == Look::Joined;
 }
 
 } // namespace inkling

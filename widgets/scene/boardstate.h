@@ -50,14 +50,14 @@ struct Alike
 /// How clues show that they are met or cannot be met.
 struct CluesShown
 {
-    bool done = true;     ///< clues that are met turn pale: see done()
+    bool done = true; ///< clues that are met turn pale: see done()
     /// Clues that cannot be met stand out, when a person asks for that: see clashes().
     bool clashes = false;
     friend bool operator==(const CluesShown &, const CluesShown &) = default;
 };
 
 /// All that a picture of a board shows: the board, the marks on it, the lit step, and answers found
-/// by search. A value; BoardPainter paints it. An element takes six bytes, and more only where a
+/// by search. A value; BoardPainter paints it. An element takes four bytes, and more only where a
 /// text or candidates stand on it.
 class BoardState
 {
@@ -91,11 +91,10 @@ public:
     /// The text on an element: that of a caption that is done, else of a mark, else of another
     /// caption, else of the board. Valid until the state changes.
     [[nodiscard]] std::string_view text(ElementId id) const;
-    /// Whether the clue of an element is met: all sides of a cell are marked (in the final answer:
-    /// or left blank), with as many lines as its number; or the element's caption says so.
+    /// Whether the clue of an element is met, as core says: by its caption, or by what it counts (see
+    /// ClueTally); what the final answer leaves blank is marked.
     [[nodiscard]] bool done(ElementId id) const;
-    /// Whether the clue of an element can no longer be met: too many sides of a cell have lines, or
-    /// too few can have one; or the element's caption says so.
+    /// Whether the clue of an element can no longer be met, as core says in the same two ways.
     [[nodiscard]] bool clashes(ElementId id) const;
     /// The number of elements that clash.
     [[nodiscard]] int clashCount() const;
@@ -195,9 +194,8 @@ private:
     void setMain(ElementId id, std::uint8_t stored);
     void setLit(const Lighting &lighting, bool isLit);
     void cover();
-    /// The number that is the only character of the element's text, 0 to 9; nothing if
-    /// that is another text.
-    [[nodiscard]] std::optional<int> number(ElementId id) const;
+    /// The caption of an element; null where it has none.
+    [[nodiscard]] const Caption *caption(ElementId id) const;
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 
@@ -205,10 +203,9 @@ private:
     /// For each element: 0, or the look plus 1.
     std::vector<std::uint8_t> m_main;
     std::vector<std::uint8_t> m_notes;
-    std::vector<std::uint8_t> m_markedSides;
-    std::vector<std::uint8_t> m_lineSides;
     std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
+    ClueTally m_tally;
     std::unordered_map<ElementId, MarkDetails> m_details;
     std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
@@ -223,12 +220,5 @@ private:
     Lighting m_lit;
     Lighting m_leaving;
 };
-
-/// Whether a mark is written on its element (text, candidates) or shades all of it.
-[[nodiscard]] bool isWritten(Look look);
-/// Whether a mark of an answer is worth showing: marks that say that nothing is there are not.
-[[nodiscard]] bool isTelling(Look look);
-/// Whether a mark runs along an edge, from end to end.
-[[nodiscard]] bool isRunning(Look look);
 
 } // namespace inkling

@@ -3,6 +3,8 @@
 
 #include "logic/explaining/deducer.h"
 #include "logic/path/replay.h"
+#include "painting/looks.h"
+#include "puzzle/joinable.h"
 #include "scene/linenumbers.h"
 
 #include <chrono>
@@ -41,13 +43,14 @@ void addReasoning(BoardState &state, const Model &model)
 
 BoardState drawnState(const Puzzle &puzzle, const Answer *answer)
 {
-    const auto toward = answer ? puzzle.toward(*answer) : nullptr;
+    const Joinable *const joinable = answer ? puzzle.joinable() : nullptr;
+    const auto toward = joinable ? joinable->toward(*answer) : nullptr;
     const Puzzle &drawn = toward ? *toward : puzzle;
     BoardState state(std::make_shared<const BoardGeometry>(drawn.board()));
     if (!answer)
         return state;
     const auto model = drawn.model();
-    if (model->isConstructive())
+    if (joinable)
         addReasoning(state, *model);
     else
         addAnswer(state, *model, *answer);

@@ -3,6 +3,7 @@
 // the selected element, rings round wrong marks or places where something follows, a veil
 // over all but a region.
 #include "painting/boardpainter.h"
+#include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/shapes.h"
 

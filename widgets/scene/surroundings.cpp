@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of MarkPainter that paints round elements: the glow below new marks, rings and outlines
 // round premises, and the colour of the end.
+#include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
@@ -24,6 +25,14 @@ QString stringOf(std::string_view text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
+/// The stroke of an edge's look, and how wide it is.
+Link strokeOf(const BoardGeometry &geometry, std::optional<Look> look, ElementId edge)
+{
+    return look && LookTraits::of(*look).ground == Ground::Link
+               ? linkOf(geometry, edge)
+               : Link{geometry.line(edge), sizes::line};
+}
+
 } // namespace
 
 void MarkPainter::addHalo(const Mark &mark, const Coming &coming, QPainterPath &lines,
@@ -35,25 +44,20 @@ void MarkPainter::addHalo(const Mark &mark, const Coming &coming, QPainterPath &
         area.addEllipse(centre, reach * coming.share, reach * coming.share);
         return;
     }
-    switch (mark.look) {
-    case Look::Line:
-    case Look::Joined: {
-        QLineF whole = mark.look == Look::Joined ? linkOf(m_geometry, mark.element).stroke
-                                                 : m_geometry.line(mark.element);
+    switch (LookTraits::of(mark.look).halo) {
+    case Halo::Along: {
+        QLineF whole = strokeOf(m_geometry, mark.look, mark.element).stroke;
         if (coming.isReversed)
             whole = QLineF(whole.p2(), whole.p1());
         lines.moveTo(whole.p1());
         lines.lineTo(whole.pointAt(coming.share));
         break;
     }
-    case Look::Cross:
-    case Look::Cut:
+    case Halo::Spot:
         area.addEllipse(centre, sizes::halo * 0.56 * coming.share,
                         sizes::halo * 0.56 * coming.share);
         break;
-    case Look::Text:
-    case Look::Black:
-    case Look::White: {
+    case Halo::Area: {
         const double reach = boxHalo * coming.share;
         if (m_geometry.board().kind(mark.element) == ElementKind::Cell) {
             area.addPath(rounded(inset(m_geometry.polygon(mark.element), -reach), 0.16));
@@ -63,12 +67,12 @@ void MarkPainter::addHalo(const Mark &mark, const Coming &coming, QPainterPath &
         }
         break;
     }
-    case Look::CornerLines: {
+    case Halo::Corner: {
         const QLineF inward(m_geometry.centre(mark.other), centre);
         area.addEllipse(inward.pointAt(0.35), 0.26 * coming.share, 0.26 * coming.share);
         break;
     }
-    default:
+    case Halo::None:
         break;
     }
 }
@@ -282,8 +286,7 @@ void MarkPainter::paintTint(const Lighting &lighting, Role role)
     QPainterPath cells;
     cells.setFillRule(Qt::WindingFill);
     for (const Mark &mark : lighting.premises) {
-        if ((mark.look == Look::Text || mark.look == Look::Candidates)
-            && board.kind(mark.element) == ElementKind::Cell)
+        if (isText(mark.look) && board.kind(mark.element) == ElementKind::Cell)
             cells.addPolygon(m_geometry.polygon(mark.element));
     }
     m_painter.fillPath(cells, tint);
@@ -378,8 +381,8 @@ void MarkPainter::paintCellGlow(ElementId cell, const QColor &ink, double scale)
         return write(QString::fromUtf8(text.data(), qsizetype(text.size())), place.centre,
                      place.capHeight * scale, ink);
     }
-    if (look == Look::Black || look == Look::White) {
-        const Shade shade = shadeOf(look == Look::Black, m_geometry.polygon(cell), m_theme);
+    if (look && isShade(*look)) {
+        const Shade shade = shadeOf(*look, m_geometry.polygon(cell), m_theme);
         m_painter.fillPath(shade.shape, shade.isFilled ? ink : shade.fill);
         if (!shade.isFilled)
             m_painter.strokePath(shade.shape, pen(shade.border, 0.016));
@@ -396,7 +399,6 @@ void MarkPainter::paintGlow(const Glow &glow)
 {
     const double fresh = 1 - glow.age;
     const QColor ink = blend(m_theme.finalAnswer, m_theme.ink, glow.age * glow.age);
-    const auto look = m_state.mark(glow.element);
     const std::string_view text = m_state.text(glow.element);
     const QString words = QString::fromUtf8(text.data(), qsizetype(text.size()));
     const auto writeAt = [&](const TextPlace &place, const QColor &colour) {
@@ -405,8 +407,7 @@ void MarkPainter::paintGlow(const Glow &glow)
     m_painter.save();
     switch (m_geometry.board().kind(glow.element)) {
     case ElementKind::Edge: {
-        const Link link = look == Look::Joined ? linkOf(m_geometry, glow.element)
-                                               : Link{m_geometry.line(glow.element), sizes::line};
+        const Link link = strokeOf(m_geometry, m_state.mark(glow.element), glow.element);
         m_painter.setPen(pen(ink, link.width * (1 + 0.4 * fresh)));
         m_painter.drawLine(link.stroke);
         break;

@@ -2,6 +2,7 @@
 #include "scene/thumbnail.h"
 
 #include "painting/boardpainter.h"
+#include "painting/looks.h"
 #include "scene/drawnpuzzle.h"
 
 #include <QPainter>
@@ -56,13 +57,15 @@ void paintInside(QPainter &painter, const BoardState &state, const Theme &theme)
 {
     const BoardGeometry &geometry = *state.geometry();
     const bool hasEdges = !geometry.index(ElementKind::Edge).empty();
-    const Look inked = theme.dark ? Look::White : Look::Black;
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(Qt::NoPen);
     painter.setBrush(blend(theme.inside, theme.ink, 0.38));
     const std::vector<bool> isInside = cellsInside(state);
+    const auto isInked = [&](std::optional<Look> look) {
+        return look && isShade(*look) && isFilled(*look, theme);
+    };
     geometry.index(ElementKind::Cell).visit(geometry.bounds(), [&](ElementId id) {
-        if (hasEdges ? isInside[id] : state.mainMark(id) == inked)
+        if (hasEdges ? isInside[id] : isInked(state.mainMark(id)))
             painter.drawPolygon(geometry.polygon(id));
     });
 }

@@ -2,6 +2,7 @@
 #include "steps/foundlegend.h"
 
 #include "painting/lettering.h"
+#include "painting/looks.h"
 #include "scene/theme.h"
 
 #include <QPainter>
@@ -62,12 +63,12 @@ void FoundLegend::paintSample(QPainter &painter, Role role, const QPointF &centr
     const BoardState none(std::make_shared<const BoardGeometry>(Board()));
     const MarkPainter marks(painter, none, theme, cell);
     const bool isInBoth = role == Role::InBoth;
-    if (m_look == Look::Line) {
+    if (LookTraits::of(m_look).ground == Ground::Side) {
         painter.setPen(answerPen(role, theme, cell));
         painter.drawLine(centre - QPointF(0.47, 0), centre + QPointF(0.47, 0));
         return;
     }
-    if (m_look == Look::Text) {
+    if (isText(m_look)) {
         constexpr double height = 0.28;
         const QPainterPath &digit = lettering(QStringLiteral("5"), Weight::Medium);
         const QPointF middle = centre - QPointF(0, isInBoth ? 0 : 0.06);
@@ -78,7 +79,7 @@ void FoundLegend::paintSample(QPainter &painter, Role role, const QPointF &centr
             painter.drawLine(centre + QPointF(-0.2, 0.18), centre + QPointF(0.2, 0.18));
         return;
     }
-    const QSizeF size = m_look == Look::Joined ? QSizeF(0.84, 0.16) : QSizeF(0.36, 0.36);
+    const QSizeF size = isRunning(m_look) ? QSizeF(0.84, 0.16) : QSizeF(0.36, 0.36);
     QRectF shape(QPointF(), size);
     shape.moveCenter(centre);
     QColor fill = marks.colour(role);

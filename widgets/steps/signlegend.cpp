@@ -3,9 +3,11 @@
 
 #include "board/outlines.h"
 #include "painting/boardpainter.h"
+#include "painting/looks.h"
 #include "painting/signs.h"
 #include "scene/boardscene.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -46,48 +48,40 @@ Piece pieceFor(Mark mark)
         = [&](double x, double y) { return board.add(ElementKind::Vertex, {Point{x, y}}); };
     piece.area = {-0.1, -0.1, 1.2, 1.2};
     mark.other = noElement;
-    switch (mark.look) {
-    case Look::Line:
-    case Look::Cross:
+    switch (LookTraits::of(mark.look).ground) {
+    case Ground::Side:
         addDot(0, 0);
         addDot(1, 0);
         mark.element = board.add(ElementKind::Edge, {Point{0, 0}, Point{1, 0}});
         piece.area = {-0.2, -0.4, 1.4, 0.8};
         break;
-    case Look::Joined:
-    case Look::Cut:
+    case Ground::Link:
         board.setFrame(CellFrame::Tile);
         addCell(0);
         addCell(1);
         mark.element = board.add(ElementKind::Edge, {Point{0.5, 0.5}, Point{1.5, 0.5}});
         piece.area = {-0.05, -0.05, 2.1, 1.1};
         break;
-    case Look::CornerLines:
+    case Ground::Corner:
         mark.element = addCell(0);
         mark.other = addDot(0, 0);
         addDot(1, 0);
         addDot(0, 1);
         piece.area = {-0.12, -0.12, 0.6, 0.6};
         break;
-    case Look::Alike:
-    case Look::Unlike:
+    case Ground::Pair:
         mark.element = addCell(0);
         mark.other = addCell(1);
         piece.area = {0.2, 0, 1.6, 1};
         break;
-    case Look::Text:
-    case Look::Candidates:
-    case Look::Black:
-    case Look::White:
+    case Ground::Square:
         board.setFrame(CellFrame::Grid);
         mark.element = addCell(0);
         break;
-    case Look::Inside:
-    case Look::Outside:
+    case Ground::Field:
         mark.element = addCell(0);
         break;
-    case Look::End:
-    case Look::Inner:
+    case Ground::Tile:
         board.setFrame(CellFrame::Tile);
         mark.element = addCell(0);
         piece.area = {0, 0.5, 1, 0.54};
@@ -162,14 +156,8 @@ QPixmap sampleOf(const BoardSign &sign, const Theme &theme, double ratio)
 
 QString legendWords(const Mark &mark)
 {
-    switch (mark.look) {
-    case Look::Text:
-        return SignLegend::tr("large: what stands here");
-    case Look::Candidates:
-        return SignLegend::tr("small: what can still stand here; struck out: excluded now");
-    default:
-        return signWords(mark);
-    }
+    const char *const own = LookTraits::of(mark.look).legend;
+    return own ? QCoreApplication::translate("Signs", own) : signWords(mark);
 }
 
 } // namespace
@@ -185,7 +173,7 @@ std::vector<BoardSign> signsOn(const BoardState &state)
         // Texts on labels and cards need no explanation.
         const bool isSaid
             = mark.look == Look::Text && board.kind(mark.element) != ElementKind::Cell;
-        const std::uint64_t values = mark.look == Look::CornerLines ? mark.values : 0;
+        const std::uint64_t values = LookTraits::of(mark.look).words.size() > 1 ? mark.values : 0;
         if (!isSaid)
             marks.try_emplace({mark.look, values}, BoardSign{mark, role, legendWords(mark)});
     };

@@ -52,13 +52,13 @@ void EditController::showAnswers(const Judgement &judgement, const QString &rati
 {
     EditPanel &panel = m_parts.panel;
     const Solution &solution = *judgement.solution;
-    const bool isListed = judgement.puzzle->family().listsAnswers();
+    const bool isJoined = judgement.puzzle->joinable();
     switch (solution.verdict) {
     case Verdict::Unique:
         panel.showVerdict(tr("One answer") + rating, {}, true);
         break;
     case Verdict::Many:
-        if (isListed) {
+        if (isJoined) {
             panel.showVerdict(tr("It can be done") + rating, {}, true);
         } else {
             const auto &first = solution.first->values;
@@ -75,7 +75,7 @@ void EditController::showAnswers(const Judgement &judgement, const QString &rati
     case Verdict::Unknown:
         break;
     }
-    if (judgement.model->isConstructive() && solution.first)
+    if (isJoined && solution.first)
         panel.showVerdict(panel.verdict(), answerLine(*judgement.puzzle, *solution.first), true);
 }
 
@@ -102,7 +102,7 @@ void EditController::lightJudgement()
         return;
     const Judgement &judgement = m_verdict.judgement();
     const bool isMany
-        = judgement.solution && judgement.solution->second && !judgement.model->isConstructive();
+        = judgement.solution && judgement.solution->second && !judgement.puzzle->joinable();
     EditPanel &panel = m_parts.panel;
     const bool isOffered = (isMany || judgement.conflict) && !isDrawingSolution();
     panel.setLightOffered(isOffered);

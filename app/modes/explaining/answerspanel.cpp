@@ -2,6 +2,7 @@
 #include "modes/explaining/answerspanel.h"
 
 #include "phrases.h"
+#include "puzzle/joinable.h"
 
 #include <QLabel>
 #include <QListView>
@@ -95,7 +96,7 @@ void AnswersPanel::setConcealed(bool isConcealed)
 
 void AnswersPanel::showOrHide()
 {
-    setVisible(!m_isConcealed && m_puzzle && m_puzzle->family().listsAnswers());
+    setVisible(!m_isConcealed && m_puzzle && m_puzzle->joinable());
 }
 
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
@@ -104,7 +105,7 @@ void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
         return;
     stop();
     m_puzzle = puzzle;
-    const bool isListed = puzzle && puzzle->family().listsAnswers();
+    const bool isListed = puzzle && puzzle->joinable();
     showOrHide();
     m_model->setAnswers({}, {});
     if (!isListed)
@@ -112,7 +113,7 @@ void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
     m_heading->setText(tr("Looking for all answers…"));
     m_worker.start(
         [puzzle](const Worker::Task &task) {
-            return puzzle->answers(mostAnswers + 1, task.stop());
+            return puzzle->joinable()->answers(mostAnswers + 1, task.stop());
         },
         [this, puzzle](std::vector<Answer> answers) { showAnswers(puzzle, std::move(answers)); });
 }

@@ -137,7 +137,7 @@ void SurveyController::ask()
     const SharedExplained &explained = m_parts.playback.explained();
     if (!explained || !m_desk.isReady())
         return;
-    if (isListShown() && explained->model->isConstructive())
+    if (isListShown() && explained->puzzle->joinable())
         askOpenings();
     else
         askSteps();

@@ -72,7 +72,7 @@ void VerdictController::setSolution(const std::shared_ptr<const Solution> &solut
     m_hasAdditions = false;
     m_isOnBoard = false;
     m_parts.panel.clear();
-    const bool isOff = !m_explained || !solution || m_explained->model->isConstructive();
+    const bool isOff = !m_explained || !solution || m_explained->puzzle->joinable();
     const bool isNone = !isOff && solution->verdict == Verdict::None;
     const bool isMany = !isOff && solution->verdict == Verdict::Many && solution->second;
     m_parts.reasoning.setTabShown(&m_parts.panel, isNone || isMany);

@@ -4,6 +4,7 @@
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "puzzle/joinable.h"
 #include "scene/boardview.h"
 
 #include <algorithm>
@@ -100,11 +101,11 @@ void JoiningController::askHint(bool isWhole)
         [puzzle = m_marks->puzzle(), moves = m_marks->moves()](const Worker::Task &task) {
             const StopCondition stop = task.stop().within(longestSearch);
             Hint hint;
-            const auto more = puzzle->continuation(moves, stop);
+            const auto more = puzzle->joinable()->continuation(moves, stop);
             if (more && !more->empty())
                 hint.next = more->front();
             hint.isSettled = more || !stop.stopped();
-            hint.outlook = puzzle->outlook(moves, stop);
+            hint.outlook = puzzle->joinable()->outlook(moves, stop);
             return hint;
         },
         [this, isWhole](Hint hint) {
@@ -118,7 +119,7 @@ QString JoiningController::lineOf(const Joining &move) const
 {
     std::vector<Joining> moves = m_marks->moves();
     moves.push_back(move);
-    const auto table = m_marks->puzzle()->table(moves);
+    const auto table = m_marks->puzzle()->joinable()->table(moves);
     return table ? QString::fromStdString(table->lines.back()) : QString();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "joining/joiningtable.h"
+#include "puzzle/outlook.h"
 #include "worker.h"
 
 #include <optional>

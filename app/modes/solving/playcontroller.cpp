@@ -8,6 +8,7 @@
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
+#include "puzzle/family.h"
 #include "reasoning/tutordesk.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
@@ -128,7 +129,7 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     m_joining.setMarks(m_marks);
     m_parts.panel.tools().clock().setElapsed(qRound64(page.seconds * 1000));
     offerElements();
-    m_parts.panel.setHelp(help());
+    m_parts.panel.setHelp(translated("Help", m_marks->puzzle()->family().playHelp()));
     const Choices &choices = m_marks->choices();
     m_parts.panel.tools().setNotesOffered(
         !choices.empty() && !m_gestures.pen()->cycles(choices.elementOf(choices.firstUnknown())));
@@ -187,32 +188,6 @@ void PlayController::setSolution(const std::shared_ptr<const Solution> &solution
         showProgress(m_isAnswer);
     if (m_isHintWanted)
         beginHint();
-}
-
-QString PlayController::help() const
-{
-    const Choices &choices = m_marks->choices();
-    if (m_joining.isOn())
-        return tr(
-            "Click two cards, the first one first, then a sign. By keys: a digit for each card and "
-            "+ \u2212 * /. A double click splits what was made, Backspace the last.");
-    const ElementId some = choices.elementOf(choices.firstUnknown());
-    if (choices.of(some).size() > 2)
-        return tr(
-            "Click a cell or go there with the arrows, then type. With Shift, or after a right "
-            "click, a digit is a note. Backspace makes it blank.");
-    if (!m_geometry->index(ElementKind::Edge).empty())
-        return m_geometry->index(ElementKind::Vertex).empty()
-                   ? tr("Drag from tile to tile to draw the path, back along its end to take it "
-                        "away. "
-                        "The right button cuts. By keys: arrows, Space joins, X cuts.")
-                   : tr("Drag along the dots to draw lines, or click an edge: line, cross, blank. "
-                        "The "
-                        "right button crosses; a click in the middle of a cell says its side. By "
-                        "keys: arrows, Space, X, C.");
-    return tr(
-        "Click a cell: black, white, blank; drag to paint. The right button goes the other way. "
-        "By keys: arrows, then Space.");
 }
 
 bool PlayController::isAnswered() const

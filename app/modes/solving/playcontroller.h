@@ -132,7 +132,6 @@ private:
     void showProgress(bool isAnswer);
     /// Gives the board, the pointer and the gestures to the marks, or takes them away, as holdsBoard() says.
     void takeBoard();
-    [[nodiscard]] QString help() const;
     [[nodiscard]] bool isAnswered() const;
 
     Parts m_parts;

@@ -16,11 +16,17 @@ class CardsFamily final : public Family
 public:
     std::string_view id() const override { return "cards"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Cards (163)"); }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help",
+            "Click two cards, the first one first, then a sign. By keys: a digit for each card and "
+            "+ \u2212 * /. A double click splits what was made, Backspace the last.");
+    }
     std::span<const Rule> rules() const override { return cards::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return cards::samples(); }
     std::span<const Option> options() const override { return choices(); }
-    bool listsAnswers() const override { return true; }
 
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
     std::optional<Phrase> expectedInstead(const Wish &wish) const override

@@ -132,7 +132,7 @@ std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) co
     return std::make_shared<const CardsPuzzle>(std::move(hand));
 }
 
-std::optional<Rating> CardsPuzzle::rating(const Solution &, const Deduction &deduction,
+std::optional<Rating> CardsPuzzle::rating(const Deduction &deduction,
                                           const StopCondition &stop) const
 {
     const auto hand = ratingOf(m_hand, stop);

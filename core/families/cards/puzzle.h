@@ -3,6 +3,7 @@
 
 #include "families/cards/reasoning/findings.h"
 #include "puzzle/family.h"
+#include "puzzle/joinable.h"
 
 #include <mutex>
 
@@ -14,7 +15,7 @@ namespace inkling::cards {
 /// answer is searched for when it is first needed: this takes some milliseconds; for a hand with
 /// exponents and without a plain answer up to two seconds, and if that is not enough the hand is
 /// drawn without its answer. Elements: see Layout.
-class CardsPuzzle final : public Puzzle
+class CardsPuzzle final : public Puzzle, public Joinable
 {
 public:
     /// Requires: 1 to maxCards cards of 1 .. maxNumber; a target within maxTarget, in lowest terms.
@@ -29,19 +30,19 @@ public:
     [[nodiscard]] Phrase describe(ElementId element) const override;
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
+    [[nodiscard]] const Joinable *joinable() const override { return this; }
     [[nodiscard]] std::vector<Answer> answers(std::size_t most,
                                               const StopCondition &stop) const override;
     [[nodiscard]] std::shared_ptr<const Puzzle> toward(const Answer &answer) const override;
     [[nodiscard]] std::optional<Outlook> outlook(std::span<const Joining> moves,
                                                  const StopCondition &stop) const override;
-    [[nodiscard]] bool isJoined() const override { return true; }
     [[nodiscard]] tl::expected<Table, Phrase> table(std::span<const Joining> moves) const override;
     [[nodiscard]] std::optional<std::vector<Joining>>
     continuation(std::span<const Joining> moves, const StopCondition &stop) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
     /// The value is that of ratingOf(); the rest is told by the trace.
-    [[nodiscard]] std::optional<Rating> rating(const Solution &solution, const Deduction &deduction,
+    [[nodiscard]] std::optional<Rating> rating(const Deduction &deduction,
                                                const StopCondition &stop) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;

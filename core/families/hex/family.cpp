@@ -19,6 +19,12 @@ public:
     {
         return INKLING_TR_NOOP("Families", "Hex Tile Equations");
     }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help", "Drag from tile to tile to draw the path, back along its end to take it away. "
+                    "The right button cuts. By keys: arrows, Space joins, X cuts.");
+    }
     std::span<const Rule> rules() const override { return hex::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return hex::samples(); }

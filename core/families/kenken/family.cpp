@@ -17,6 +17,13 @@ class KenkenFamily final : public Family
 public:
     std::string_view id() const override { return "kenken"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "KenKen"); }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help",
+            "Click a cell or go there with the arrows, then type. With Shift, or after a right "
+            "click, a digit is a note. Backspace makes it blank.");
+    }
     std::span<const Rule> rules() const override { return kenken::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return kenken::samples(); }

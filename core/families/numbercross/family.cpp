@@ -16,6 +16,12 @@ class NumberCrossFamily final : public Family
 public:
     std::string_view id() const override { return "numbercross"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Number Cross"); }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP("Help", "Click a cell: black, white, blank; drag to paint. The "
+                                       "right button goes the other way. "
+                                       "By keys: arrows, then Space.");
+    }
     std::span<const Rule> rules() const override { return numbercross::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return numbercross::samples(); }

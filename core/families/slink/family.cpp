@@ -27,6 +27,13 @@ public:
     {
         return INKLING_TR_NOOP("Families", "Slink and Slitherlink");
     }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help", "Drag along the dots to draw lines, or click an edge: line, cross, blank. The "
+                    "right button crosses; a click in the middle of a cell says its side. By "
+                    "keys: arrows, Space, X, C.");
+    }
     std::span<const Rule> rules() const override { return slink::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return slink::samples(); }

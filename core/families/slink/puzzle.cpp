@@ -6,6 +6,7 @@
 #include "families/slink/describing.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
+#include "families/slink/reasoning/surroundings.h"
 #include "families/slink/search/solver.h"
 
 #include <cassert>
@@ -52,6 +53,18 @@ Board makeBoard(const Clues &clues)
         for (int c = 0; c <= grid.columns; ++c)
             board.add(ElementKind::Vertex, {corner(r, c)});
     }
+    ClueCounts counts(Look::Line);
+    for (int edge = 0; edge < grid.edgeCount(); ++edge) {
+        for (const int cell : cellsOfEdge(grid, edge)) {
+            if (cell != nowhere)
+                counts.add(cellElement(grid, cell), edgeElement(grid, edge));
+        }
+    }
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        if (clues.cells[std::size_t(cell)] != blank)
+            counts.setWanted(cellElement(grid, cell), clues.cells[std::size_t(cell)]);
+    }
+    board.setClueCounts(std::move(counts));
     return board;
 }
 

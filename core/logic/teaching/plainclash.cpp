@@ -66,7 +66,7 @@ bool ClashFinder::isDrawn(const Fact &fact) const
     if (fact.unknown >= m_model.mainCount() || !fact.possible.single())
         return false;
     const auto mark = m_model.mark(fact);
-    return mark && (mark->look == Look::Line || mark->look == Look::Joined);
+    return mark && isRunning(mark->look);
 }
 
 std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, const Facts &facts)

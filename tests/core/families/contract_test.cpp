@@ -2,6 +2,7 @@
 #include "families/registry.h"
 #include "puzzle/explanation.h"
 #include "puzzle/explanationjson.h"
+#include "puzzle/joinable.h"
 #include "support/checks/reading.h"
 #include "support/testprogram.h"
 
@@ -94,6 +95,8 @@ private slots:
     void stepsHaveWordsMarksAndJson();
     void captionsAndBeatsAreOnTheBoard_data() { addSamples(); }
     void captionsAndBeatsAreOnTheBoard();
+    void cluesThatCountAreMetByAnswers_data() { addSamples(); }
+    void cluesThatCountAreMetByAnswers();
     void listedAnswersDiffer_data() { addSamples(); }
     void listedAnswersDiffer();
     void optionsAreKept_data() { addSamples(); }
@@ -127,6 +130,7 @@ void ContractTest::idsAndTitles()
     for (const Family *family : families()) {
         QVERIFY(ids.insert(family->id()).second);
         QVERIFY(!family->title().empty());
+        QVERIFY(!family->playHelp().empty());
         QVERIFY(!family->samples().empty());
         QCOMPARE(findFamily(family->id()), family);
         for (const std::string_view name : family->otherNames())
@@ -349,22 +353,50 @@ void ContractTest::captionsAndBeatsAreOnTheBoard()
     }
 }
 
+void ContractTest::cluesThatCountAreMetByAnswers()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Board board = puzzle->board();
+        const ClueCounts &counts = board.clueCounts();
+        const auto answer = puzzle->solve(Search::FirstAnswer, {}).first;
+        if (!answer)
+            continue;
+        const auto model = puzzle->model();
+        ClueTally tally(counts);
+        for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+            const auto mark = model->mark({unknown, ValueSet::only(answer->values[unknown])});
+            if (mark)
+                tally.change(counts, mark->element, {}, mark->look);
+            for (ElementId clue = 0; clue < counts.size(); ++clue)
+                QVERIFY(!tally.isBroken(counts, clue));
+        }
+        for (ElementId clue = 0; clue < counts.size(); ++clue)
+            QCOMPARE(tally.isMet(counts, clue), counts.wanted(clue).has_value());
+    }
+}
+
 void ContractTest::listedAnswersDiffer()
 {
     QFETCH(Subject, subject);
     for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Joinable *const joinable = puzzle->joinable();
+        QCOMPARE(joinable != nullptr, isJoinable(*subject.family));
+        QCOMPARE(joinable != nullptr, puzzle->model()->isConstructive());
+        if (!joinable)
+            continue;
         const Solution solution = puzzle->solve(Search::Uniqueness, {});
-        const std::vector<Answer> answers = puzzle->answers(1000, {});
+        const std::vector<Answer> answers = joinable->answers(1000, {});
         QCOMPARE(answers.size() > 1, solution.verdict == Verdict::Many);
         QCOMPARE(answers.empty(), solution.verdict == Verdict::None);
-        QVERIFY(puzzle->answers(1, {}).size() <= 1);
+        QVERIFY(joinable->answers(1, {}).size() <= 1);
         for (std::size_t i = 0; i < answers.size(); ++i) {
             QVERIFY(!puzzle->fault(answers[i]));
             QVERIFY(std::find(answers.begin(), answers.begin() + std::ptrdiff_t(i), answers[i])
                     == answers.begin() + std::ptrdiff_t(i));
-            if (!subject.family->listsAnswers() || i >= 3)
+            if (i >= 3)
                 continue;
-            const auto leading = puzzle->toward(answers[i]);
+            const auto leading = joinable->toward(answers[i]);
             const Deduction deduction = deduce(*leading->model(), {});
             QCOMPARE(deduction.outcome, Outcome::Solved);
             for (UnknownId unknown = 0; unknown < answers[i].values.size(); ++unknown)

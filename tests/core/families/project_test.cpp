@@ -295,7 +295,7 @@ void ProjectTest::movesAreKept()
         for (const Family *family : families()) {
             LineSource source{text};
             const auto read = family->read(source);
-            if (read && *read && (*read)->isJoined())
+            if (read && *read && (*read)->joinable())
                 return pageOf(*read);
         }
         qFatal("no family joins");

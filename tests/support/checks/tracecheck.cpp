@@ -3,6 +3,7 @@
 
 #include "logic/model/generalrules.h"
 #include "puzzle/explanationjson.h"
+#include "puzzle/joinable.h"
 
 #include <QTest>
 #include <algorithm>
@@ -40,7 +41,7 @@ Fault faultOfEnding(const Family &family, const Explanation &explanation,
     switch (explanation.deduction.outcome) {
     case Outcome::Solved:
         // Where answers are listed, reasoning leads to the one that was asked for.
-        if ((verdict != Verdict::Unique && !family.listsAnswers()) || !first
+        if ((verdict != Verdict::Unique && !isJoinable(family)) || !first
             || !leadsTo(knowledge, *first))
             return "the trace does not lead to the answer";
         break;

@@ -10,7 +10,7 @@
 
 namespace inkling::cards {
 
-/// Implements Puzzle::outlook(): the result of completionsOf() for the table after these moves, in
+/// Implements Joinable::outlook(): the result of completionsOf() for the table after these moves, in
 /// words.
 [[nodiscard]] std::optional<Outlook> outlookOf(const Hand &hand, std::span<const Joining> moves,
                                                const StopCondition &stop);

@@ -35,7 +35,7 @@ struct Laid
 [[nodiscard]] tl::expected<Laid, Phrase> laidAfter(const Hand &hand, std::span<const Joining> moves,
                                                    std::span<const Part> parts = {});
 
-/// Implements Puzzle::table() and Puzzle::continuation() for a plan.
+/// Implements Joinable::table() and Joinable::continuation() for a plan.
 [[nodiscard]] tl::expected<Table, Phrase> tableOf(const Plan &plan, std::span<const Joining> moves);
 [[nodiscard]] std::optional<std::vector<Joining>>
 continuationOf(const Plan &plan, std::span<const Joining> moves, const StopCondition &stop);

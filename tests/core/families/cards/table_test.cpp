@@ -15,7 +15,7 @@ namespace {
 using Moves = std::vector<Joining>;
 
 /// "9×9=81 4": what lies on the table, in its order.
-std::string lying(const Puzzle &puzzle, const Moves &moves)
+std::string lying(const CardsPuzzle &puzzle, const Moves &moves)
 {
     const auto table = puzzle.table(moves);
     if (!table)
@@ -45,7 +45,7 @@ private Q_SLOTS:
 void TableTest::whatLiesThere()
 {
     const CardsPuzzle puzzle({{3, 12, 9, 1}, Fraction(-7, 2), {}});
-    QVERIFY(puzzle.isJoined());
+    QVERIFY(puzzle.joinable());
     QCOMPARE(lying(puzzle, {}), std::string("3 Q 9 A"));
     const auto dealt = puzzle.table({});
     QCOMPARE(dealt->things[1].value, std::string("12"));

@@ -116,11 +116,11 @@ void CardsTraceTest::randomHands()
 void CardsTraceTest::otherAnswers()
 {
     const auto puzzle = test::readOne<CardsPuzzle>(family(), "2 3 4 6 7 = 24");
-    const std::vector<Answer> answers = puzzle->answers(200, {});
+    const std::vector<Answer> answers = puzzle->joinable()->answers(200, {});
     QVERIFY(answers.size() > 20);
     auto checker = test::checkerFor(puzzle->hand());
     for (const Answer &answer : answers) {
-        const auto leading = puzzle->toward(answer);
+        const auto leading = puzzle->joinable()->toward(answer);
         Explanation explanation;
         explanation.solution.first = answer;
         explanation.deduction = deduce(*leading->model(), {});
