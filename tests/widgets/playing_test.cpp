@@ -358,6 +358,8 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         const Case given = caseOf(*family);
+        if (given.puzzle->joinable()) // its hints are moves: see JoiningController
+            return;
         UserMarks marks(given.puzzle, given.model, given.board.size());
         Tutor tutor(*given.model, given.solution);
         HintLadder ladder(marks, tutor.hint(marks.facts(), StopCondition()));
