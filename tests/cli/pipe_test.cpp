@@ -33,6 +33,7 @@ private slots:
     void readerThatLeavesEndsTheRunQuietly_data();
     void readerThatLeavesEndsTheRunQuietly();
     void explainsBeforeTheNextPuzzleIsWritten();
+    void runScriptFindsTheSteps();
     void tellsATerminalHowFarItIs();
 };
 
@@ -97,6 +98,21 @@ void PipeTest::explainsBeforeTheNextPuzzleIsWritten()
 }
 
 /// Where standard error is a terminal, and only there; the line is taken away again.
+/// scripts/run reads the number of each puzzle's steps from the records.
+void PipeTest::runScriptFindsTheSteps()
+{
+    QProcess process;
+    process.start("sh", {"-c",
+                         R"(filter=$(grep -o "sed -n '[^']*'" "$1/scripts/run")
+                            "$0" sample --family slink | "$0" explain --as jsonl | eval "$filter")",
+                         INKLING_CLI, INKLING_SOURCE_DIR});
+    QVERIFY(process.waitForFinished());
+    const QByteArrayList lines = process.readAllStandardOutput().trimmed().split('\n');
+    QCOMPARE(lines.size(), 3);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(lines[i].startsWith(QByteArray::number(i + 1) + ' '));
+}
+
 void PipeTest::tellsATerminalHowFarItIs()
 {
     const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
