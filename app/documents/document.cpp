@@ -499,7 +499,8 @@ void Document::tellModified()
 Project Document::project() const
 {
     Project project = m_project;
-    project.current = currentPage() ? currentPage()->id : noPage;
+    const Page *const shown = currentPage();
+    project.current = shown ? shown->id : noPage;
     return project;
 }
 

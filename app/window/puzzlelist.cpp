@@ -235,8 +235,8 @@ QString PuzzleListModel::detail(int row) const
 QString PuzzleListModel::faultData(int role, const QString &number) const
 {
     const ParseError &fault = *m_document.fault();
-    const QString name = tr("%1 · not a puzzle").arg(number);
-    const QString place = tr("line %L1, column %L2").arg(fault.line).arg(fault.column);
+    QString name = tr("%1 · not a puzzle").arg(number);
+    QString place = tr("line %L1, column %L2").arg(fault.line).arg(fault.column);
     switch (role) {
     case Qt::DisplayRole:
         return name;

@@ -194,7 +194,7 @@ void UserMarks::apply(const MarksChange &change, bool isForward)
 }
 
 void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
-                        std::vector<Joining> moves)
+                        const std::vector<Joining> &moves)
 {
     m_trials = std::move(trials);
     m_pins = std::move(pins);

@@ -95,7 +95,7 @@ public:
     void apply(const MarksChange &change, bool isForward);
     /// Replaces marks, trials, pins and moves, without a record.
     void restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
-                 std::vector<Joining> moves = {});
+                 const std::vector<Joining> &moves = {});
 
     /// Makes changes as one gesture; `words` name it. Does nothing if they change nothing.
     /// Requires: each `before` is the present state.
