@@ -116,9 +116,9 @@ Q_SIGNALS:
     void reset();
     /// The file cannot be read at all. `reason`: in words.
     void unreadable(const QString &path, const QString &reason);
-    /// All that the file holds has been read.
+    /// The file has been read to its end.
     void opened();
-    /// These places are new: pages, the fault, or both.
+    /// Places have come, `count` of them from `first` on: pages, the fault, or both.
     void inserted(int first, int count);
     void aboutToBeRemoved(int index);
     void removed(int index);
@@ -133,7 +133,7 @@ Q_SIGNALS:
     void modifiedChanged(bool isModified);
     /// A step was recorded after those that are done: the last that can be undone.
     void recorded(const inkling::Change &change);
-    /// This many of the steps are done now.
+    /// The number of steps that are done is another now.
     void wentTo(std::size_t done);
     void worked(inkling::PageId page, double seconds);
     /// The document is in a file now.

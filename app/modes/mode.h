@@ -36,8 +36,8 @@ struct Stage
 ///
 /// One mode of the window is on, and one is shown with its board, side panel and keys. They are the
 /// same mode, except while the reasoning answers a question that was asked in the mode that is on.
-/// All modes take over
-/// what the scheduler finds out about the current puzzle. To be used by the window's thread.
+/// All modes take
+/// over what the scheduler finds out about the current puzzle. To be used by the window's thread.
 class Mode : public QObject
 {
     Q_OBJECT

@@ -396,22 +396,17 @@ void Scheduler::startSummaries()
     }
 }
 
-void Scheduler::startRating(const Page &page)
+template <typename Summarize>
+void Scheduler::sumUp(const Page &page, const Summarize &summarizing)
 {
     Work &work = m_work[page.id];
-    work.isRatingBegun = true;
     work.stop = {};
     ++m_running;
     m_background.start([this, id = page.id, revision = page.revision, puzzle = page.puzzle,
-                        milliseconds = work.summary->milliseconds, own = work.stop.get_token(),
+                        summarizing, own = work.stop.get_token(),
                         token = m_documentStop.get_token()] {
         const StopCondition stop(own, StopCondition::Clock::now() + patience);
-        const auto model = puzzle->model();
-        TimedSolution solved = solveTimed(*puzzle, stop);
-        solved.milliseconds = milliseconds; // as it was told before
-        Explainer explainer(*model, solved.solution->answers());
-        PuzzleSummary summary
-            = summarize(*puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
+        PuzzleSummary summary = summarizing(*puzzle, stop);
         post(token, [this, id, revision, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(id, revision, std::move(summary));
@@ -420,25 +415,30 @@ void Scheduler::startRating(const Page &page)
     });
 }
 
-void Scheduler::startSummary(const Page &page)
+void Scheduler::startRating(const Page &page)
 {
     Work &work = m_work[page.id];
-    work.isBegun = true;
-    work.stop = {};
-    ++m_running;
-    m_background.start([this, id = page.id, revision = page.revision, puzzle = page.puzzle,
-                        own = work.stop.get_token(), token = m_documentStop.get_token()] {
-        const StopCondition stop(own, StopCondition::Clock::now() + patience);
-        const TimedSolution solved = solveTimed(*puzzle, stop);
-        const auto model = puzzle->model();
+    work.isRatingBegun = true;
+    sumUp(page, [milliseconds = work.summary->milliseconds](const Puzzle &puzzle,
+                                                            const StopCondition &stop) {
+        const auto model = puzzle.model();
+        TimedSolution solved = solveTimed(puzzle, stop);
+        solved.milliseconds = milliseconds; // as it was told before
+        Explainer explainer(*model, solved.solution->answers());
+        return summarize(puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
+    });
+}
+
+void Scheduler::startSummary(const Page &page)
+{
+    m_work[page.id].isBegun = true;
+    sumUp(page, [](const Puzzle &puzzle, const StopCondition &stop) {
+        const TimedSolution solved = solveTimed(puzzle, stop);
+        const auto model = puzzle.model();
         const Deduction deduction = deduce(*model, stop);
-        PuzzleSummary summary = summarize(*puzzle, *model, solved, deduction, stop);
+        PuzzleSummary summary = summarize(puzzle, *model, solved, deduction, stop);
         summary.isRatingOpen = summary.verdict == Verdict::Unique && leavesMore(*model, deduction);
-        post(token, [this, id, revision, summary = std::move(summary)]() mutable {
-            --m_running;
-            setSummary(id, revision, std::move(summary));
-            startSummaries();
-        });
+        return summary;
     });
 }
 

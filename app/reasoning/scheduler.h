@@ -130,6 +130,9 @@ private:
     void startSummaries();
     void startSummary(const Page &page);
     void startRating(const Page &page);
+    /// Has a page summed up on another thread by summarizing(puzzle, stop), and goes on with the next page after it.
+    template <typename Summarize>
+    void sumUp(const Page &page, const Summarize &summarizing);
     /// explainShown() and explainFurther() run on another thread, and return whether they were
     /// completed. If not, the page is put back among those that wait for their summary.
     bool explainShown(const Task &task);

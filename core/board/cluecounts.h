@@ -59,8 +59,8 @@ private:
     std::vector<Clue> m_clues;
 };
 
-/// How far the marks on a board meet the clues that count. A value; keeps count mark by mark. The
-/// counts are those of the board, in every call; the numbers that they ask for may change.
+/// A tally of the marks on a board, which tells which of the clues that count are met and which no
+/// longer can be. A value; keeps count mark by mark. The clue counts are those of the board, in every call; the numbers that they ask for may change.
 class ClueTally
 {
 public:

@@ -85,7 +85,7 @@ public:
     /// Goes back to the last marks of which none was wrong.
     void goToLastRight();
     void beginTrial();
-    /// These two require a trial under way.
+    /// Accept or reject the innermost trial. Require: a trial is under way.
     void acceptTrial();
     void rejectTrial();
     [[nodiscard]] int trialDepth() const { return m_marks ? int(m_marks->trials().size()) : 0; }
