@@ -7,9 +7,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
-option(INKLING_UNITY "Compile the sources of a folder together, so that what they include is read once" ON)
+option(INKLING_UNITY "Compile the sources of a folder together and common headers once" ON)
 option(INKLING_WERROR "Treat warnings as errors" ON)
 option(INKLING_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
+option(INKLING_SLOW_TESTS "Build the tests that go over many puzzles, too" ON)
 option(INKLING_COVERAGE "Build for coverage" OFF)
 option(INKLING_FUZZ "Build the fuzzers (clang only)" OFF)
 
@@ -19,7 +20,9 @@ endif()
 
 find_program(INKLING_CCACHE ccache)
 if(INKLING_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${INKLING_CCACHE})
+    # Without the sloppiness ccache passes on whatever uses a precompiled header.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${INKLING_CCACHE})
 endif()
 
 find_program(INKLING_LLD ld.lld)
@@ -62,6 +65,23 @@ endif()
 # inkling_optimise_little(TARGET): for code that waits for people or runs once, where compiling costs more than it saves.
 function(inkling_optimise_little target)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
+# inkling_precompile(TARGET HEADERS...) or (TARGET REUSE_FROM OTHER): what nearly every source of a target includes is
+# read once; two targets with the same definitions can share it.
+function(inkling_precompile target)
+    if(NOT INKLING_UNITY)
+        return()
+    endif()
+    if(ARGV1 STREQUAL "REUSE_FROM")
+        target_precompile_headers(${target} ${ARGN})
+    else()
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+    if(CMAKE_CXX_COMPILER_ID MATCHES "GNU")
+        # ccache needs it to see what a precompiled header was made of.
+        target_compile_options(${target} PRIVATE -fpch-preprocess)
+    endif()
 endfunction()
 
 # inkling_unite(TARGET): the sources of a target that lie in one folder become one.

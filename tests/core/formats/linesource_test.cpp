@@ -257,7 +257,9 @@ void LineSourceTest::errorShowsTheWord()
 
 void LineSourceTest::errorShowsTheLineRoundTheWord()
 {
-    const std::string line = std::string(500, 'a') + " b " + std::string(500, 'c');
+    std::string line(500, 'a');
+    line += " b ";
+    line.append(500, 'c');
     WordReader words(line, 1);
     words.next();
     words.next();
