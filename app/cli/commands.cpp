@@ -154,9 +154,10 @@ bool Run::suits(const Family &family)
         std::string known;
         for (const Option &other : family.options())
             known += (known.empty() ? "" : ", ") + std::string(other.id);
-        m_messages.complain("--with: found '" + option + "'; expected "
-                            + (known.empty() ? "nothing, for " + id + " has no options"
-                                             : "an option of " + id + ": " + known));
+        std::string message = "--with: found '" + option + "'; expected ";
+        message += known.empty() ? "nothing, for " + id + " has no options"
+                                 : "an option of " + id + ": " + known;
+        m_messages.complain(message);
         return false;
     }
     if (m_arguments.wantsAll && !isJoinable(family)) {

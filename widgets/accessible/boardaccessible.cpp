@@ -81,7 +81,7 @@ public:
         if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Value))
             return {};
         const BoardState &state = sceneOf(m_view)->state();
-        const QString mark = valueText(state, m_id);
+        QString mark = valueText(state, m_id);
         if (kind == QAccessible::Value)
             return mark;
         const auto words = m_view.property(wordsProperty).value<SpokenWords>();
@@ -212,9 +212,9 @@ QString tipFor(const BoardView &view, const QPoint &point, bool areMarksTold)
                             : QString();
 }
 
-void setSpokenWords(BoardView &view, SpokenWords words)
+void setSpokenWords(BoardView &view, const SpokenWords &words)
 {
-    view.setProperty(wordsProperty, QVariant::fromValue(std::move(words)));
+    view.setProperty(wordsProperty, QVariant::fromValue(words));
 }
 
 } // namespace inkling

@@ -23,7 +23,7 @@ void installBoardAccessibility();
 /// To be used by the window's thread.
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
 
-void setSpokenWords(BoardView &view, SpokenWords words);
+void setSpokenWords(BoardView &view, const SpokenWords &words);
 
 /// The tool tip at a point of the view's viewport (pixels): a description of the things drawn
 /// there, in the words that name the elements (see tipAt()). `areMarksTold`: unlit marks are

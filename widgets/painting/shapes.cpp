@@ -193,8 +193,9 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
         if ((outOf >> value & 1) == 0)
             continue;
         const auto i = int(places.size());
-        const QPointF centre(area.left() + (i % columns + 0.5) * width,
-                             top + (i / columns + 0.5) * height);
+        const int row = i / columns;
+        const int column = i % columns;
+        const QPointF centre(area.left() + (column + 0.5) * width, top + (row + 0.5) * height);
         places.push_back({value, {centre, capHeight}});
     }
     return places;
