@@ -13,7 +13,8 @@
 namespace inkling {
 
 PageActions::PageActions(QWidget &window, const ActionTable &actions, Document &document)
-    : m_window(window)
+    : QObject(&window)
+    , m_window(window)
     , m_actions(actions)
     , m_document(document)
 {
