@@ -99,7 +99,9 @@ bool mayInclude(const QString &file, const QString &included)
     if (!allowed.value(moduleOf(file)).contains(moduleOf(included)))
         return false;
     const QString family = familyOf(included);
-    return family.isEmpty() || family == familyOf(file) || file == "families/registry.cpp";
+    // What families share is no family.
+    return family.isEmpty() || family == "declared" || family == familyOf(file)
+           || file == "families/registry.cpp";
 }
 
 } // namespace

@@ -18,13 +18,13 @@ constexpr double costByPlace = 2.0;
 CageEngine::CageEngine(const Terms &terms, std::vector<CageWays> &cages)
     : m_terms(terms)
     , m_cages(cages)
-    , m_dirty(std::size_t(RuleName::Count), Places(int(terms.cages.cages.size())))
+    , m_dirty(std::size_t(RuleName::Count), Agenda(int(terms.cages.cages.size())))
     , m_lines(terms.lineCount())
 {}
 
 void CageEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
-    for (Places &cages : m_dirty)
+    for (Agenda &cages : m_dirty)
         cages.add(m_terms.cages.cageOf[unknown]);
     m_lines.add(m_terms.rowLine(int(unknown)));
     m_lines.add(m_terms.columnLine(int(unknown)));

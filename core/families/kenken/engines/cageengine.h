@@ -3,6 +3,7 @@
 
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/engine.h"
+#include "logic/model/agenda.h"
 
 #include <vector>
 
@@ -37,8 +38,8 @@ private:
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
-    std::vector<Places> m_dirty; ///< by rule: the cages to look at again
-    Places m_lines;              ///< the lines to look at again for LineInCage
+    std::vector<Agenda> m_dirty; ///< by rule: the cages to look at again
+    Agenda m_lines;              ///< the lines to look at again for LineInCage
 };
 
 } // namespace inkling::kenken

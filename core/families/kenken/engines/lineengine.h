@@ -3,6 +3,7 @@
 
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/engine.h"
+#include "logic/model/agenda.h"
 
 #include <array>
 #include <cstdint>
@@ -88,7 +89,7 @@ private:
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
-    Places m_lines;
+    Agenda m_lines;
     std::vector<Lines> m_pairs;   ///< pairs of parallel lines that share a cage
     std::vector<bool> m_isDue;    ///< by pair: whether to look at it again
     std::vector<bool> m_isListed; ///< by Taken: whether a list being made has it

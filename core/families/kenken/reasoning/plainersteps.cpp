@@ -26,7 +26,8 @@ public:
     PlainSteps(const Terms &terms, const Knowledge &known)
         : m_terms(terms)
         , m_known(known)
-        , m_engine(terms)
+        , m_lines(linesOf(terms))
+        , m_placing(m_lines, lineRules())
     {}
 
     /// Returns whether they say this; of a cell that keeps one digit they say which.
@@ -39,11 +40,11 @@ public:
             return true;
         if (left.empty())
             return false;
-        const ValueSet placed = m_engine.placedAround(m_known, cell);
+        const ValueSet placed = m_placing.placedAround(m_known, conclusion.unknown);
         if (!(possible - left).within(placed))
             return addOnlyPlace(cell, left);
         if ((possible - placed).single())
-            m_engine.proposeOnlyDigit(m_known, cell, m_steps);
+            m_placing.proposeOnlyValue(m_known, conclusion.unknown, m_steps);
         else
             addPlaces(cell, possible - left);
         return !(possible - placed).empty();
@@ -64,7 +65,7 @@ private:
                 }
                 if (isElsewhere)
                     continue;
-                m_engine.proposeOnlyPlace(m_known, line, digit, m_steps);
+                m_placing.proposeOnlyPlace(m_known, line, digit, m_steps);
                 return true;
             }
         }
@@ -73,18 +74,19 @@ private:
     void addPlaces(int cell, ValueSet digits)
     {
         for (const int digit : digits) {
-            const int place = m_engine.placeOf(m_known, cell, digit);
+            const UnknownId place = m_placing.placeOf(m_known, UnknownId(cell), digit);
             if (std::ranges::find(m_places, place) != m_places.end())
                 continue;
             m_places.push_back(place);
-            m_engine.proposePlaced(m_known, place, m_steps);
+            m_placing.proposePlaced(m_known, place, m_steps);
         }
     }
 
     const Terms &m_terms;
     const Knowledge &m_known;
-    DigitEngine m_engine;
-    std::vector<int> m_places; ///< of the digits that are told to clear their lines
+    declared::Groups m_lines;
+    declared::PlacingSteps m_placing;
+    std::vector<UnknownId> m_places; ///< of the digits that are told to clear their lines
     Trace m_steps;
 };
 

@@ -5,7 +5,6 @@
 #include "families/kenken/engines/digitengine.h"
 #include "families/kenken/engines/lineengine.h"
 #include "families/kenken/engines/pairengine.h"
-#include "families/kenken/engines/setengine.h"
 #include "families/kenken/engines/totalsengine.h"
 
 namespace inkling::kenken {
@@ -24,9 +23,7 @@ public:
             m_ways.emplace_back(m_terms, cage);
         add<DigitEngine>(m_terms);
         add<CageEngine>(m_terms, m_ways);
-        add<SetEngine>(m_terms);
         add<TotalsEngine>(m_terms, m_ways);
-        add<FishEngine>(m_terms);
         add<PairEngine>(m_terms, m_ways);
         add<LineEngine>(m_terms, m_ways);
     }

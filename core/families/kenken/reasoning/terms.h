@@ -4,8 +4,6 @@
 #include "families/kenken/cages.h"
 #include "logic/model/knowledge.h"
 
-#include <bit>
-
 namespace inkling::kenken {
 
 /// The numbers of the lines of a puzzle (first the rows, then the columns) and of its constraints.
@@ -43,29 +41,6 @@ struct Terms
     {
         return {UnknownId(cell), digits() - excluded};
     }
-};
-
-/// A list of lines or cages to look at again, one bit each.
-class Places
-{
-public:
-    explicit Places(int count)
-        : m_bits(count == 0 ? 0 : ~std::uint64_t{0} >> (64 - count))
-    {}
-    void add(int place) { m_bits |= std::uint64_t{1} << place; }
-    /// Calls `call` with each place listed, until `stop` is stopped, and removes it from the list.
-    template <typename Stop, typename Call>
-    void take(const Stop &stop, const Call &call)
-    {
-        while (m_bits != 0 && !stop.stopped()) {
-            const int place = std::countr_zero(m_bits);
-            m_bits &= m_bits - 1;
-            call(place);
-        }
-    }
-
-private:
-    std::uint64_t m_bits;
 };
 
 } // namespace inkling::kenken

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/differentengine.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+#include <utility>
+
+namespace inkling::declared {
+
+namespace {
+
+/// The number of unknowns or groups in a rule's set; 0 for other rules.
+int sizeOf(DifferentRule rule)
+{
+    switch (rule) {
+    case DifferentRule::NakedPair:
+    case DifferentRule::HiddenPair:
+    case DifferentRule::XWing:
+        return 2;
+    case DifferentRule::NakedTriple:
+    case DifferentRule::HiddenTriple:
+    case DifferentRule::Swordfish:
+        return 3;
+    case DifferentRule::NakedQuad:
+    case DifferentRule::HiddenQuad:
+        return 4;
+    default:
+        return 0;
+    }
+}
+
+bool isNaked(DifferentRule rule)
+{
+    return rule == DifferentRule::NakedPair || rule == DifferentRule::NakedTriple
+           || rule == DifferentRule::NakedQuad;
+}
+
+/// Calls with each set of `size` elements out of `all`, as bits.
+template <typename Call>
+void forEachSubset(unsigned all, int size, const Call &call)
+{
+    for (unsigned set = all; set != 0; set = (set - 1) & all) {
+        if (std::popcount(set) == size)
+            call(set);
+    }
+}
+
+template <typename Call>
+void forEachBit(unsigned bits, const Call &call)
+{
+    for (; bits != 0; bits &= bits - 1)
+        call(std::size_t(std::countr_zero(bits)));
+}
+
+} // namespace
+
+DifferentEngine::DifferentEngine(const Groups &groups, int side, const DifferentRuleIds &ids)
+    : m_groups(groups)
+    , m_side(side)
+    , m_ids(ids)
+    , m_placing(groups, ids)
+    , m_again(std::size_t(DifferentRule::Count), Agenda(groups.count()))
+{
+    m_values.fill(groups.values());
+}
+
+void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before)
+{
+    const ValueSet possible = knowledge.possible(unknown);
+    if (possible.single())
+        m_placed.push_back(unknown);
+    m_hasNews = true;
+    for (const int group : m_groups.groupsOf(unknown)) {
+        for (Agenda &again : m_again)
+            again.add(group);
+    }
+    for (ValueSet &values : m_values)
+        values = values | (before - possible);
+}
+
+void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
+                              const StopCondition &stop, Trace &proposals)
+{
+    Agenda &again = m_again[std::size_t(rule)];
+    switch (rule) {
+    case DifferentRule::PlacedValue:
+        for (const UnknownId unknown : std::exchange(m_placed, {}))
+            m_placing.proposePlaced(knowledge, unknown, proposals);
+        return;
+    case DifferentRule::OnlyValue:
+        if (std::exchange(m_hasNews, false)) {
+            for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown)
+                m_placing.proposeOnlyValue(knowledge, unknown, proposals);
+        }
+        return;
+    case DifferentRule::OnlyPlace:
+        again.take(stop, [&](int group) {
+            if (!m_groups.isFull(group))
+                return;
+            for (const int value : m_groups.values())
+                m_placing.proposeOnlyPlace(knowledge, group, value, proposals);
+        });
+        return;
+    case DifferentRule::XWing:
+    case DifferentRule::Swordfish:
+        for (const int value : std::exchange(m_values[std::size_t(rule)], ValueSet())) {
+            for (const bool byRows : {true, false}) {
+                if (!stop.stopped())
+                    proposeFish(knowledge, rule, value, byRows, proposals);
+            }
+        }
+        return;
+    default:
+        again.take(stop, [&](int group) {
+            if (isNaked(rule))
+                proposeNaked(knowledge, rule, group, proposals);
+            else if (m_groups.isFull(group))
+                proposeHidden(knowledge, rule, group, proposals);
+        });
+    }
+}
+
+ValueSet PlacingSteps::placedAround(const Knowledge &knowledge, UnknownId unknown) const
+{
+    ValueSet placed;
+    for (const int group : m_groups.groupsOf(unknown)) {
+        for (const UnknownId other : m_groups.members(group)) {
+            const ValueSet possible = knowledge.possible(other);
+            if (other != unknown && possible.single())
+                placed = placed | possible;
+        }
+    }
+    return placed;
+}
+
+void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown,
+                                 Trace &proposals) const
+{
+    const Fact placed = knowledge.fact(unknown);
+    bool begun = false;
+    for (const int group : m_groups.groupsOf(unknown)) {
+        bool listed = false;
+        for (const UnknownId other : m_groups.members(group)) {
+            const ValueSet possible = knowledge.possible(other);
+            if (other == unknown || (possible & placed.possible).empty()
+                || m_groups.meetBefore(group, unknown, other))
+                continue;
+            // Where one value is left, or none, OnlyValue says so.
+            if (!possible.single() && (possible - placedAround(knowledge, other)).size() <= 1)
+                continue;
+            if (!std::exchange(begun, true)) {
+                proposals.begin(m_ids[std::size_t(DifferentRule::PlacedValue)]);
+                proposals.addPremise(placed);
+            }
+            if (!std::exchange(listed, true))
+                proposals.addConstraint(m_groups.constraint(group));
+            proposals.addConclusion(m_groups.exclude(other, placed.possible));
+        }
+    }
+}
+
+UnknownId PlacingSteps::placeOf(const Knowledge &knowledge, UnknownId unknown, int value) const
+{
+    for (const int group : m_groups.groupsOf(unknown)) {
+        for (const UnknownId other : m_groups.members(group)) {
+            if (other != unknown && knowledge.possible(other) == ValueSet::only(value))
+                return other;
+        }
+    }
+    return unknown;
+}
+
+void PlacingSteps::proposeOnlyValue(const Knowledge &knowledge, UnknownId unknown,
+                                    Trace &proposals) const
+{
+    const Fact known = knowledge.fact(unknown);
+    if (known.possible.single())
+        return;
+    const ValueSet left = known.possible - placedAround(knowledge, unknown);
+    if (left.size() > 1)
+        return;
+    proposals.begin(m_ids[std::size_t(DifferentRule::OnlyValue)]);
+    const auto groups = m_groups.groupsOf(unknown);
+    std::uint64_t used = 0; // places in `groups`
+    for (const int value : known.possible - left) {
+        const UnknownId place = placeOf(knowledge, unknown, value);
+        const auto others = m_groups.groupsOf(place);
+        const auto shared = std::ranges::find_if(
+            groups, [&](int group) { return std::ranges::find(others, group) != others.end(); });
+        used |= std::uint64_t{1} << (shared - groups.begin());
+        proposals.addPremise(knowledge.fact(place));
+    }
+    if (!(m_groups.values() - known.possible).empty())
+        proposals.addPremise(known);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if ((used >> i & 1) != 0)
+            proposals.addConstraint(m_groups.constraint(groups[i]));
+    }
+    if (left.empty())
+        proposals.setContradiction();
+    else
+        proposals.addConclusion({unknown, left});
+}
+
+void PlacingSteps::proposeOnlyPlace(const Knowledge &knowledge, int group, int value,
+                                    Trace &proposals) const
+{
+    const auto members = m_groups.members(group);
+    const auto has = [&](UnknownId member) { return knowledge.possible(member).contains(value); };
+    const auto place = std::ranges::find_if(members, has);
+    if (place != members.end()
+        && (knowledge.possible(*place).single() || std::any_of(place + 1, members.end(), has)))
+        return;
+    proposals.begin(m_ids[std::size_t(DifferentRule::OnlyPlace)]);
+    proposals.addConstraint(m_groups.constraint(group));
+    for (auto member = members.begin(); member != members.end(); ++member) {
+        if (member != place)
+            proposals.addPremise(m_groups.hasNone(knowledge, *member, ValueSet::only(value)));
+    }
+    if (place == members.end())
+        proposals.setContradiction();
+    else
+        proposals.addConclusion({*place, ValueSet::only(value)});
+}
+
+void DifferentEngine::proposeNaked(const Knowledge &knowledge, DifferentRule rule, int group,
+                                   Trace &proposals) const
+{
+    const int size = sizeOf(rule);
+    const auto members = m_groups.members(group);
+    unsigned open = 0;
+    for (std::size_t i = 0; i < members.size(); ++i)
+        open |= knowledge.possible(members[i]).size() > 1 ? 1U << i : 0;
+    if (std::popcount(open) <= size)
+        return;
+    forEachSubset(open, size, [&](unsigned set) {
+        ValueSet together;
+        forEachBit(set,
+                   [&](std::size_t i) { together = together | knowledge.possible(members[i]); });
+        if (together.size() > size)
+            return;
+        bool begun = false;
+        forEachBit(open & ~set, [&](std::size_t i) {
+            if ((knowledge.possible(members[i]) & together).empty())
+                return;
+            if (!std::exchange(begun, true))
+                begin(rule, proposals);
+            proposals.addConclusion(m_groups.exclude(members[i], together));
+        });
+        if (!begun)
+            return;
+        proposals.addConstraint(m_groups.constraint(group));
+        forEachBit(set, [&](std::size_t i) { proposals.addPremise({members[i], together}); });
+    });
+}
+
+void DifferentEngine::proposeHidden(const Knowledge &knowledge, DifferentRule rule, int group,
+                                    Trace &proposals) const
+{
+    const int size = sizeOf(rule);
+    const auto members = m_groups.members(group);
+    std::array<unsigned, 64> places{};
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        for (const int value : knowledge.possible(members[i]))
+            places[std::size_t(value)] |= 1U << i;
+    }
+    std::vector<int> open; // values
+    for (const int value : m_groups.values()) {
+        const int count = std::popcount(places[std::size_t(value)]);
+        if (count > 1 && count <= size)
+            open.push_back(value);
+    }
+    forEachSubset((1U << open.size()) - 1, size, [&](unsigned set) {
+        unsigned together = 0;
+        ValueSet values;
+        forEachBit(set, [&](std::size_t i) {
+            together |= places[std::size_t(open[i])];
+            values = values | ValueSet::only(open[i]);
+        });
+        if (std::popcount(together) > size)
+            return;
+        bool begun = false;
+        forEachBit(together, [&](std::size_t i) {
+            if (knowledge.holds({members[i], values}))
+                return;
+            if (!std::exchange(begun, true))
+                begin(rule, proposals);
+            proposals.addConclusion({members[i], values});
+        });
+        if (!begun)
+            return;
+        proposals.addConstraint(m_groups.constraint(group));
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            if ((together >> i & 1) == 0)
+                proposals.addPremise(m_groups.hasNone(knowledge, members[i], values));
+        }
+    });
+}
+
+void DifferentEngine::proposeFish(const Knowledge &knowledge, DifferentRule rule, int value,
+                                  bool byRows, Trace &proposals) const
+{
+    const int size = sizeOf(rule);
+    const int first = byRows ? 0 : m_side;
+    const int firstCrossing = byRows ? m_side : 0;
+    const auto place
+        = [&](int line, int i) { return m_groups.members(first + line)[std::size_t(i)]; };
+    std::vector<unsigned> places(std::size_t(m_side), 0); // by line
+    unsigned lines = 0;
+    for (int line = 0; line < m_side; ++line) {
+        for (int i = 0; i < m_side; ++i)
+            places[std::size_t(line)]
+                |= knowledge.possible(place(line, i)).contains(value) ? 1U << i : 0;
+        const int count = std::popcount(places[std::size_t(line)]);
+        lines |= count > 1 && count <= size ? 1U << line : 0;
+    }
+    forEachSubset(lines, size, [&](unsigned set) {
+        unsigned crossing = 0;
+        forEachBit(set, [&](std::size_t line) { crossing |= places[line]; });
+        if (std::popcount(crossing) > size)
+            return;
+        bool begun = false;
+        for (int line = 0; line < m_side; ++line) {
+            const bool isInSet = (set >> line & 1) != 0;
+            forEachBit(isInSet ? 0 : places[std::size_t(line)] & crossing, [&](std::size_t i) {
+                if (!std::exchange(begun, true))
+                    begin(rule, proposals);
+                proposals.addConclusion(
+                    m_groups.exclude(place(line, int(i)), ValueSet::only(value)));
+            });
+        }
+        if (!begun)
+            return;
+        forEachBit(set, [&](std::size_t line) {
+            proposals.addConstraint(m_groups.constraint(first + int(line)));
+            for (int i = 0; i < m_side; ++i) {
+                if ((crossing >> i & 1) == 0)
+                    proposals.addPremise(
+                        m_groups.hasNone(knowledge, place(int(line), i), ValueSet::only(value)));
+            }
+        });
+        proposals.addArgument(std::to_string(value));
+        forEachBit(crossing, [&](std::size_t i) {
+            proposals.addConstraint(m_groups.constraint(firstCrossing + int(i)));
+        });
+    });
+}
+
+} // namespace inkling::declared
