@@ -5722,10 +5722,6 @@
         <source>There is no finished puzzle to be written.</source>
         <translation>Es gibt kein fertiges Rätsel zu schreiben.</translation>
     </message>
-    <message>
-        <source>A judge file of this kind, “%1”, holds a single puzzle.</source>
-        <translation>Eine Wettbewerbsdatei dieser Art, „%1“, enthält ein einziges Rätsel.</translation>
-    </message>
 </context>
 <context>
     <name>Signs</name>

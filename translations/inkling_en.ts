@@ -5722,10 +5722,6 @@
         <source>There is no finished puzzle to be written.</source>
         <translation>There is no finished puzzle to be written.</translation>
     </message>
-    <message>
-        <source>A judge file of this kind, “%1”, holds a single puzzle.</source>
-        <translation>A judge file of this kind, “%1”, holds a single puzzle.</translation>
-    </message>
 </context>
 <context>
     <name>Signs</name>

@@ -155,8 +155,10 @@ bool Run::suits(const Family &family)
         for (const Option &other : family.options())
             known += (known.empty() ? "" : ", ") + std::string(other.id);
         std::string message = "--with: found '" + option + "'; expected ";
-        message += known.empty() ? "nothing, for " + id + " has no options"
-                                 : "an option of " + id + ": " + known;
+        if (known.empty())
+            message.append("nothing, for ").append(id).append(" has no options");
+        else
+            message.append("an option of ").append(id).append(": ").append(known);
         m_messages.complain(message);
         return false;
     }
@@ -324,12 +326,6 @@ bool Run::canGenerate()
 {
     const Family &family = *m_arguments.family;
     const Wish &wish = m_arguments.wish;
-    if (family.isOneAFile() && m_arguments.count > 1) {
-        m_messages.complain("--count: found '" + std::to_string(m_arguments.count)
-                            + "'; expected 1, as a file of " + std::string(family.id())
-                            + " holds a single puzzle");
-        return false;
-    }
     const auto expected = family.expectedInstead(wish);
     if (!expected)
         return true;
@@ -363,13 +359,20 @@ ExitStatus Run::generate()
     if (m_arguments.tellsSeed)
         m_messages.complain("--seed " + std::to_string(wish.seed));
     ExitStatus status = ExitStatus::Answered;
+    bool hasPrinted = false;
     for (int i = 0; i < m_arguments.count && !endsRun(status); ++i, ++wish.seed) {
         const auto tellHowFar = [&](const auto &best, double rating, int tried) {
             m_messages.tell([&] { return howFar(tried, best.get(), rating); });
         };
         tellHowFar(std::shared_ptr<const Puzzle>(), 0, 0);
         const auto puzzle = family.generate(wish, tellHowFar, m_stop);
-        status = worse(status, puzzle ? print(puzzle->text()) : notMade(wish));
+        if (!puzzle) {
+            status = worse(status, notMade(wish));
+            continue;
+        }
+        if (std::exchange(hasPrinted, true))
+            status = worse(status, print(family.betweenPuzzles()));
+        status = worse(status, print(puzzle->text()));
     }
     return worse(status, print(family.fileEnd()));
 }

@@ -126,8 +126,10 @@ QRectF PagePreview::paperRect() const
     const QSizeF size = paper.scaled(m_sheet->width() - 2 * shadow, m_sheet->height() - 2 * shadow,
                                      Qt::KeepAspectRatio);
     QRectF rect(QPointF(), QSizeF(QSize(int(size.width()), int(size.height()))));
-    rect.moveTopLeft(QPointF((m_sheet->width() - int(rect.width())) / 2,
-                             (m_sheet->height() - int(rect.height())) / 2));
+    // Whole pixels, so that its border is crisp.
+    const int left = (m_sheet->width() - int(rect.width())) / 2;
+    const int top = (m_sheet->height() - int(rect.height())) / 2;
+    rect.moveTopLeft(QPointF(left, top));
     return rect;
 }
 

@@ -62,7 +62,7 @@ std::optional<QByteArray> takeLine(QByteArrayView &text)
     const qsizetype end = text.indexOf('\n');
     if (end < 0)
         return std::nullopt;
-    const QByteArray line = text.first(end).toByteArray();
+    QByteArray line = text.first(end).toByteArray();
     text = text.sliced(end + 1);
     return line;
 }

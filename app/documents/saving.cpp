@@ -53,7 +53,6 @@ tl::expected<QByteArray, QString> judgeText(const Project &project)
 {
     const Family *family = nullptr;
     QByteArray text;
-    int count = 0;
     for (const Page &page : project.pages) {
         if (!page.puzzle)
             continue;
@@ -63,16 +62,13 @@ tl::expected<QByteArray, QString> judgeText(const Project &project)
                     .arg(translated("Families", family->title()),
                          translated("Families", page.family->title())));
         }
+        if (family)
+            text += QByteArray::fromStdString(std::string(family->betweenPuzzles()));
         family = page.family;
-        ++count;
         text += QByteArray::fromStdString(page.puzzle->text());
     }
     if (!family)
         return tl::unexpected(Saving::tr("There is no finished puzzle to be written."));
-    if (family->isOneAFile() && count > 1) {
-        return tl::unexpected(Saving::tr("A judge file of this kind, “%1”, holds a single puzzle.")
-                                  .arg(translated("Families", family->title())));
-    }
     const std::string_view end = family->fileEnd();
     return text.append(end.data(), qsizetype(end.size()));
 }

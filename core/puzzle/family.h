@@ -104,8 +104,9 @@ public:
 
     /// The line that ends a judge file, line end included; empty where a file just ends.
     [[nodiscard]] virtual std::string_view fileEnd() const { return {}; }
-    /// Whether a judge file holds only a single puzzle.
-    [[nodiscard]] virtual bool isOneAFile() const { return false; }
+    /// The text that stands between two puzzles of a judge file; empty where one just follows the
+    /// other.
+    [[nodiscard]] virtual std::string_view betweenPuzzles() const { return {}; }
 
     /// Reads the next puzzle of a judge file; a null pointer at the file's proper end. After an
     /// error the source must not be read further. Allocates no more memory than the text is long.

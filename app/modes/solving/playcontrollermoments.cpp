@@ -110,7 +110,7 @@ void PlayController::setPin()
     std::vector<Pin> pins = m_marks->pins();
     const QLocale locale;
     const QString name = tr("Pin %1, %2 marked")
-                             .arg(locale.toString(qulonglong(pins.size() + 1)),
+                             .arg(locale.toString(qulonglong(pins.size()) + 1),
                                   locale.toString(qulonglong(m_marks->settledCount())));
     pins.push_back({name.toStdString(), m_marks->marking()});
     m_marks->setPins(std::move(pins), tr("set a pin"));

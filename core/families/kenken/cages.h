@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/declared/squares.h"
 #include "logic/model/fact.h"
 
 #include <cstdint>
@@ -41,6 +42,7 @@ struct Cages
     std::vector<std::uint8_t> cageOf; ///< by cell: the number of its cage
     std::vector<Cage> cages;
 
+    [[nodiscard]] declared::Squares squares() const { return {side, side}; }
     [[nodiscard]] int cellCount() const { return side * side; }
     [[nodiscard]] int cell(int row, int column) const { return row * side + column; }
     [[nodiscard]] int rowOf(int cell) const { return cell / side; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/drafting.h"
 
+#include "families/declared/squares.h"
 #include "families/kenken/generating/clue.h"
 #include "families/kenken/puzzle.h"
 #include "puzzle/typedsigns.h"
@@ -211,7 +212,10 @@ public:
     BoardSize largest() const override { return {maxSide, maxSide}; }
     BoardSize usual() const override { return {6, 6}; }
     std::optional<Phrase> expectedInstead(BoardSize size) const override;
-    std::vector<SheetPlace> places(BoardSize size) const override;
+    std::vector<SheetPlace> places(BoardSize size) const override
+    {
+        return declared::cellPlaces(size);
+    }
     bool hasCages() const override { return true; }
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
@@ -223,9 +227,7 @@ public:
     std::optional<PlaceId> place(const Draft &draft, ElementId element) const override;
     Phrase describe(const Draft &draft, PlaceId place) const override
     {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2"),
-                {std::to_string(int(place) / draft.size.columns + 1),
-                 std::to_string(int(place) % draft.size.columns + 1)}};
+        return declared::cellName({draft.size.rows, draft.size.columns}, int(place));
     }
 
     Draft draft(const Puzzle &puzzle) const override
@@ -247,16 +249,6 @@ std::optional<Phrase> KenkenDrafting::expectedInstead(BoardSize size) const
     if (size.rows != size.columns)
         return Phrase{INKLING_TR_NOOP("Phrases", "as many rows as columns"), {}};
     return expectedSize(size, smallest(), largest());
-}
-
-std::vector<SheetPlace> KenkenDrafting::places(BoardSize size) const
-{
-    std::vector<SheetPlace> places;
-    for (int r = 0; r < size.rows; ++r) {
-        for (int c = 0; c < size.columns; ++c)
-            places.push_back({PlaceRole::Cell, double(c), double(r)});
-    }
-    return places;
 }
 
 /// The last operator holds, and a '.' takes it away.

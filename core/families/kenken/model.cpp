@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/model.h"
 
+#include "families/declared/squares.h"
 #include "families/kenken/checker.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/cageways.h"
@@ -127,9 +128,7 @@ Phrase KenkenModel::describe(ConstraintId constraint) const
 
 Phrase KenkenModel::describeCount(UnknownId count) const
 {
-    if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 cell"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 cells"), {std::to_string(count)}};
+    return declared::countOfCells(count);
 }
 
 Noun KenkenModel::noun(ConstraintId constraint) const
@@ -238,13 +237,7 @@ std::vector<Caption> KenkenModel::captions(const Knowledge &knowledge) const
 
 std::vector<Beat> KenkenModel::finale(const Answer &) const
 {
-    std::vector<Beat> beats;
-    for (int row = 0; row < m_cages.side; ++row) {
-        Beat &beat = beats.emplace_back();
-        for (int column = 0; column < m_cages.side; ++column)
-            beat.elements.push_back(ElementId(m_cages.cell(row, column)));
-    }
-    return beats;
+    return declared::beatsByRow(m_cages.squares());
 }
 
 Sentence KenkenModel::sentence(const Step &step, const Knowledge &before) const
@@ -270,7 +263,7 @@ std::span<const SentenceCase> KenkenModel::sentences() const
 
 Point KenkenModel::place(UnknownId unknown) const
 {
-    return {double(m_cages.columnOf(int(unknown))), double(m_cages.rowOf(int(unknown)))};
+    return m_cages.squares().place(unknown);
 }
 
 std::span<const Rule> KenkenModel::rules() const

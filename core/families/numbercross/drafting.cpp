@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/drafting.h"
 
+#include "families/declared/squares.h"
 #include "families/numbercross/puzzle.h"
 #include "puzzle/typedsigns.h"
 
@@ -99,11 +100,7 @@ public:
 
 std::vector<SheetPlace> NumberCrossDrafting::places(BoardSize size) const
 {
-    std::vector<SheetPlace> places;
-    for (int r = 0; r < size.rows; ++r) {
-        for (int c = 0; c < size.columns; ++c)
-            places.push_back({PlaceRole::Cell, double(c), double(r)});
-    }
+    std::vector<SheetPlace> places = declared::cellPlaces(size);
     for (int r = 0; r < size.rows; ++r)
         places.push_back({PlaceRole::Row, 0, double(r)});
     for (int c = 0; c < size.columns; ++c)
@@ -144,11 +141,8 @@ Phrase NumberCrossDrafting::describe(const Draft &draft, PlaceId place) const
 {
     const Grid grid = gridOf(draft.size);
     const int line = int(place) - grid.cellCount();
-    if (line < 0) {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2"),
-                {std::to_string(grid.rowOf(int(place)) + 1),
-                 std::to_string(grid.columnOf(int(place)) + 1)}};
-    }
+    if (line < 0)
+        return declared::cellName(grid, int(place));
     if (grid.isRow(line)) {
         return {INKLING_TR_NOOP("Phrases", "row %1, the sum of its white cells"),
                 {std::to_string(line + 1)}};

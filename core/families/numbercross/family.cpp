@@ -26,7 +26,7 @@ public:
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return numbercross::samples(); }
 
-    bool isOneAFile() const override { return true; }
+    std::string_view betweenPuzzles() const override { return "\n"; }
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
     std::optional<Phrase> expectedInstead(const Wish &wish) const override
     {

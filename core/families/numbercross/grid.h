@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/declared/squares.h"
+
 #include <cstdint>
 #include <vector>
 
@@ -18,17 +20,9 @@ inline constexpr int black = 1;
 
 /// The indices of the cells and lines of a board. Cells are row-major, 0-based; lines are first the
 /// rows, then the columns.
-struct Grid
+struct Grid : declared::Squares
 {
-    int rows = 0;
-    int columns = 0;
-
-    [[nodiscard]] int cellCount() const { return rows * columns; }
     [[nodiscard]] int lineCount() const { return rows + columns; }
-
-    [[nodiscard]] int cell(int r, int c) const { return r * columns + c; }
-    [[nodiscard]] int rowOf(int cell) const { return cell / columns; }
-    [[nodiscard]] int columnOf(int cell) const { return cell % columns; }
 
     [[nodiscard]] bool isRow(int line) const { return line < rows; }
     [[nodiscard]] int rowLine(int r) const { return r; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/model.h"
 
+#include "families/declared/squares.h"
 #include "families/numbercross/checker.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/reasoning/encoding.h"
@@ -107,9 +108,7 @@ Phrase NumberCrossModel::describe(ConstraintId constraint) const
 
 Phrase NumberCrossModel::describeCount(UnknownId count) const
 {
-    if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 cell"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 cells"), {std::to_string(count)}};
+    return declared::countOfCells(count);
 }
 
 Noun NumberCrossModel::noun(ConstraintId constraint) const
@@ -212,21 +211,15 @@ std::vector<Caption> NumberCrossModel::captions(const Knowledge &knowledge) cons
 std::vector<Beat> NumberCrossModel::finale(const Answer &) const
 {
     const Grid &grid = m_givens.grid;
-    std::vector<Beat> beats;
-    for (int r = 0; r < grid.rows; ++r) {
-        Beat beat;
-        for (int c = 0; c < grid.columns; ++c)
-            beat.elements.push_back(cellElement(grid, grid.cell(r, c)));
-        beat.elements.push_back(labelElement(grid, grid.rowLine(r)));
-        beats.push_back(std::move(beat));
-    }
+    std::vector<Beat> beats = declared::beatsByRow(grid);
+    for (int r = 0; r < grid.rows; ++r)
+        beats[std::size_t(r)].elements.push_back(labelElement(grid, grid.rowLine(r)));
     return beats;
 }
 
 Point NumberCrossModel::place(UnknownId unknown) const
 {
-    const Grid &grid = m_givens.grid;
-    return {double(grid.columnOf(int(unknown))), double(grid.rowOf(int(unknown)))};
+    return m_givens.grid.place(unknown);
 }
 
 std::span<const Rule> NumberCrossModel::rules() const

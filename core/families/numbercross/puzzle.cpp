@@ -186,13 +186,14 @@ std::string NumberCrossPuzzle::text() const
     return text;
 }
 
-std::string NumberCrossPuzzle::answerText(int, const Answer *answer) const
+/// An empty line parts the answers of several puzzles.
+std::string NumberCrossPuzzle::answerText(int number, const Answer *answer) const
 {
+    std::string text = number > 1 ? "\n" : "";
     if (!answer)
-        return "No solution\n";
+        return text + "No solution\n";
     const Grid &grid = m_givens.grid;
-    std::string text;
-    text.reserve(2 * answer->values.size());
+    text.reserve(2 * answer->values.size() + 1);
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
         text += answer->values[std::size_t(cell)] == black ? '1' : '0';
         text += grid.columnOf(cell) + 1 == grid.columns ? '\n' : ' ';

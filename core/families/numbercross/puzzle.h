@@ -49,9 +49,10 @@ private:
 /// those of the lines' labels.
 [[nodiscard]] Board makeBoard(const Grid &grid, std::span<const std::string> texts);
 
-/// Reads the puzzle, which is the whole text; null when called again after it. The grammar: a line
-/// of column labels, then a line for each row: as many digits 1 to 9, then the row's label; up to
-/// the end of the text. Words are separated by blanks or tabs; empty lines are ignored.
+/// Reads the next puzzle; null at the end of a text that has one. The grammar: a line of column
+/// labels, then a line for each row: as many digits 1 to 9, then the row's label; up to an empty
+/// line or the end of the text. Words are separated by blanks or tabs; empty lines before the first
+/// row are ignored.
 [[nodiscard]] tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

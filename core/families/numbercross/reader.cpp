@@ -23,6 +23,12 @@ bool nextLine(LineSource &source)
     return false;
 }
 
+/// Moves to the next row of the same puzzle: an empty line ends it.
+bool nextRow(LineSource &source, bool isFirstRow)
+{
+    return isFirstRow ? nextLine(source) : source.next() && !isBlankLine(source.line());
+}
+
 std::optional<ParseError> readColumnLabels(const LineSource &source, std::vector<int> &labels)
 {
     WordReader words(source);
@@ -91,7 +97,7 @@ tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError> readPuzzle(Li
         return tl::unexpected(std::move(*error));
     Givens givens;
     givens.grid.columns = int(columnLabels.size());
-    while (nextLine(source)) {
+    while (nextRow(source, givens.grid.rows == 0)) {
         if (givens.grid.rows == maxSide) {
             WordReader words(source);
             words.next();
@@ -128,7 +134,7 @@ Likeness likeness(std::string_view text)
     const bool isCut = !text.ends_with('\n');
     int rows = 0;
     bool mayBeAnother = false;
-    while (nextLine(source)) {
+    while (nextRow(source, rows == 0)) {
         if (!readRow(source, columns, digits, labels)) {
             ++rows;
             mayBeAnother = rows == 1 && columns <= 2 && isAtMargin && isIndented(source);

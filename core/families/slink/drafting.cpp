@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/drafting.h"
 
+#include "families/declared/squares.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/terms.h"
 
@@ -71,13 +72,7 @@ public:
 
     std::vector<SheetPlace> places(BoardSize size) const override
     {
-        std::vector<SheetPlace> places;
-        places.reserve(std::size_t(size.rows) * std::size_t(size.columns));
-        for (int r = 0; r < size.rows; ++r) {
-            for (int c = 0; c < size.columns; ++c)
-                places.push_back({PlaceRole::Cell, double(c), double(r)});
-        }
-        return places;
+        return declared::cellPlaces(size);
     }
 
     std::optional<std::string> written(const Draft &, PlaceId,
@@ -102,9 +97,7 @@ public:
     }
     Phrase describe(const Draft &draft, PlaceId place) const override
     {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2"),
-                {std::to_string(int(place) / draft.size.columns + 1),
-                 std::to_string(int(place) % draft.size.columns + 1)}};
+        return declared::cellName({draft.size.rows, draft.size.columns}, int(place));
     }
 
     Draft draft(const Puzzle &puzzle) const override

@@ -205,8 +205,7 @@ std::vector<std::vector<ConstraintId>> KenkenEncoding::windows(UnknownId unknown
 
 double KenkenEncoding::distance(UnknownId a, UnknownId b) const
 {
-    return std::hypot(m_cages.rowOf(int(a)) - m_cages.rowOf(int(b)),
-                      m_cages.columnOf(int(a)) - m_cages.columnOf(int(b)));
+    return m_cages.squares().distance(a, b);
 }
 
 /// A large cage has many ways to be filled.

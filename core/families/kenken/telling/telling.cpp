@@ -118,9 +118,7 @@ const WayList *Telling::waysByPremises(int number)
 
 Argument::Part Telling::cellPart(int cell) const
 {
-    return {{INKLING_TR_NOOP("Phrases", "row %1, column %2"),
-             {std::to_string(cages().rowOf(cell) + 1), std::to_string(cages().columnOf(cell) + 1)}},
-            {ElementId(cell)}};
+    return {declared::cellName(cages().squares(), cell), {ElementId(cell)}};
 }
 
 Argument::Part Telling::linePart(int line) const

@@ -4,7 +4,6 @@
 #include "logic/search/diagram.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace inkling::numbercross {
 
@@ -66,9 +65,7 @@ std::vector<std::vector<ConstraintId>> NumberCrossEncoding::windows(UnknownId un
 
 double NumberCrossEncoding::distance(UnknownId a, UnknownId b) const
 {
-    const Grid &grid = m_givens.grid;
-    return std::hypot(grid.rowOf(int(a)) - grid.rowOf(int(b)),
-                      grid.columnOf(int(a)) - grid.columnOf(int(b)));
+    return m_givens.grid.distance(a, b);
 }
 
 double NumberCrossEncoding::weight(ConstraintId) const

@@ -44,6 +44,7 @@ private slots:
     void good();
     void bad_data();
     void bad();
+    void emptyLinePartsPuzzles();
     void largestSides();
     void writtenBoardsReadTheSame();
     void randomTextGivesAPlace();
@@ -63,7 +64,7 @@ void NumberCrossReaderTest::good_data()
     row("no last line end", "3 0 12\n1 2 3 4\n9 8 7 5");
     row("no last line end, windows", "3 0 12\r\n1 2 3 4\r\n9 8 7 5\r");
     row("trailing blanks", "3 0 12  \n1 2 3 4 \n9 8 7 5   \n   \n");
-    row("empty lines", "\n \t\n3 0 12\n\n1 2 3 4\n\n9 8 7 5\n\n\n");
+    row("empty lines", "\n \t\n3 0 12\n\n1 2 3 4\n9 8 7 5\n\n\n");
     row("leading zeros", "03 00 012\n01 2 3 004\n9 8 7 05\n");
 }
 
@@ -103,8 +104,10 @@ void NumberCrossReaderTest::bad_data()
     row("long row", "3 4\n1 2 3 4\n", 0, 2, 7, "found '4'; expected the end of the line");
     row("later row", "3 4\n1 2 3\n4 5 6\n7 8\n", 0, 4, 4,
         "found the end of the line; expected the row's label, a number from 0 to 9999");
-    row("second puzzle", "3 4\n1 2 3\n\n3 4\n", 0, 4, 4,
-        "found the end of the line; expected the row's label, a number from 0 to 9999");
+    row("second puzzle without rows", "3 4\n1 2 3\n\n3 4\n", 1, 5, 1,
+        "found the end of the text; expected a row: 2 digits, then its label");
+    row("row behind an empty line", "3 4\n1 2 3\n\n4 5 6\n\n7 8\n", 1, 6, 4,
+        "found the end of the line; expected digit 3 of 3: 1 to 9");
     row("nul", QByteArray("3 4\n1 \0 5\n", 10), 0, 2, 3,
         "found '\\x00'; expected digit 2 of 2: 1 to 9");
     row("61 rows", QByteArray::fromStdString(boardOfOnes(61, 2)), 0, 62, 1,
@@ -116,6 +119,22 @@ void NumberCrossReaderTest::bad_data()
 void NumberCrossReaderTest::bad()
 {
     test::checkBadText(family());
+}
+
+void NumberCrossReaderTest::emptyLinePartsPuzzles()
+{
+    const Givens wide{{1, 3}, {1, 2, 3}, {6, 0, 0, 0}};
+    const Givens tall{{2, 1}, {4, 5}, {0, 5, 4}};
+    const std::string between(family().betweenPuzzles());
+    const std::string text
+        = NumberCrossPuzzle(wide).text() + between + NumberCrossPuzzle(tall).text();
+    const auto reading = readAll(text);
+    QVERIFY(!reading.error);
+    QVERIFY(reading.each(&NumberCrossPuzzle::givens) == (std::vector{wide, tall}));
+    QCOMPARE(family().recognize(text), Likeness::Yes);
+    const auto answer = reading.puzzles[1]->solve(Search::FirstAnswer, {}).first;
+    QCOMPARE(QByteArray::fromStdString(reading.puzzles[1]->answerText(2, &*answer)),
+             QByteArray("\n1\n0\n"));
 }
 
 void NumberCrossReaderTest::largestSides()
