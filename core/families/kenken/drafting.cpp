@@ -255,7 +255,7 @@ std::optional<Phrase> KenkenDrafting::expectedInstead(BoardSize size) const
 std::optional<std::string> KenkenDrafting::written(const Draft &draft, PlaceId place,
                                                    std::string_view typed) const
 {
-    const std::string plain = plainSigns(typed);
+    std::string plain = plainSigns(typed);
     if (plain.empty())
         return plain;
     if (draft.cages[place] != std::int32_t(place))

@@ -289,7 +289,7 @@ std::vector<std::string> formulasOf(const Telling &telling, int number, const Wa
 }
 
 Argument formulasArgument(const std::vector<std::string> &formulas, Argument::Joint joint,
-                          std::vector<ElementId> elements)
+                          const std::vector<ElementId> &elements)
 {
     Argument argument{Argument::Kind::Formula, joint, {}};
     for (const std::string &formula : formulas)

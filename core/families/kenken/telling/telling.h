@@ -104,7 +104,8 @@ struct Wanted
                                                   const WayList &ways, Order order,
                                                   const Wanted &wanted = {});
 [[nodiscard]] Argument formulasArgument(const std::vector<std::string> &formulas,
-                                        Argument::Joint joint, std::vector<ElementId> elements);
+                                        Argument::Joint joint,
+                                        const std::vector<ElementId> &elements);
 [[nodiscard]] Sentence sentenceOfCage(Telling &telling);
 [[nodiscard]] Sentence sentenceOfTotals(Telling &telling);
 [[nodiscard]] Sentence sentenceOfSharing(Telling &telling);
