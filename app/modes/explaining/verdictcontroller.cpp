@@ -163,7 +163,7 @@ void VerdictController::takeConflict(std::optional<std::vector<ConstraintId>> fo
         return;
     }
     if (std::exchange(m_isNextWanted, false))
-        m_shownSet = !m_hasAllSets ? m_sets.size() - 1 : 0;
+        m_shownSet = m_hasAllSets ? 0 : m_sets.size() - 1;
     showConflict();
     // One ahead, so that there is an answer to whether there are more.
     if (!m_hasAllSets && m_sets.size() < m_shownSet + 2)

@@ -13,7 +13,7 @@ Groups::Groups(std::span<const Group> groups, UnknownId unknownCount, ValueSet v
     , m_values(values)
 {
     for (const Group &group : groups) {
-        assert(group.members.size() <= 32);
+        assert(group.members.size() <= mostMembers);
         m_constraints.push_back(group.constraint);
         m_members.insert(m_members.end(), group.members.begin(), group.members.end());
         m_firstMember.push_back(std::uint32_t(m_members.size()));

@@ -9,11 +9,14 @@
 
 namespace inkling::declared {
 
+inline constexpr std::size_t mostMembers = 16;
+
 /// Unknowns that must all differ, by a constraint: a row, a column, a box, a run.
 struct Group
 {
     ConstraintId constraint = 0;
-    std::vector<UnknownId> members; ///< at most 32
+    /// At most mostMembers: rules go through their subsets.
+    std::vector<UnknownId> members;
 };
 
 /// The groups of a puzzle, numbered from 0, and the values that their members share out. A value,
