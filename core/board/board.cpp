@@ -7,8 +7,10 @@ namespace inkling {
 
 ElementId Board::add(ElementKind kind, std::span<const Point> outline, std::string text)
 {
-    m_elements.push_back(
-        {kind, std::uint32_t(m_points.size()), std::uint32_t(outline.size()), std::move(text)});
+    const bool isFramed = kind == ElementKind::Region && !text.empty();
+    m_elements.push_back({kind, CellFace::Plain, isFramed ? RegionFrame::Broad : RegionFrame::None,
+                          std::uint32_t(m_points.size()), std::uint32_t(outline.size()),
+                          std::move(text)});
     m_points.insert(m_points.end(), outline.begin(), outline.end());
     return size() - 1;
 }

@@ -19,7 +19,7 @@ enum class ElementKind : std::uint8_t {
     Vertex, ///< outline: one point
     Region, ///< outline: closed polygons, each ending on its first point again: one clockwise round
             ///< the region, the others anticlockwise round its holes. The text stands inside the
-            ///< first corner. A region without a text is drawn only when a step rests on it
+            ///< first corner. Its frame says how it is drawn
     Label,  ///< outline: the box of its text, clockwise; the text may change as facts become known
     Node,   ///< outline: a card's box, clockwise; a node without a text stays hidden until a mark
             ///< shows it
@@ -30,6 +30,22 @@ enum class CellFrame : std::uint8_t {
     None, ///< no border but what the puzzle itself draws
     Grid, ///< thin lines that neighbours share
     Tile, ///< each cell is a tile of its own, with a gap to the next
+};
+
+/// The ground of a cell, on which texts and marks stand.
+enum class CellFace : std::uint8_t {
+    Plain,
+    Filled, ///< inked: nothing is marked there
+    Halved, ///< inked, and parted from its top left to its bottom right corner; Labels in the halves
+    Ring,   ///< a hollow circle
+    Disc,   ///< an inked circle
+};
+
+/// The border of a region.
+enum class RegionFrame : std::uint8_t {
+    None,   ///< drawn only when a step rests on the region
+    Broad,  ///< a broad line along the region's outline
+    Dashed, ///< a dashed line inside the region's outline
 };
 
 /// The lines of cells that a board counts, from 1: sentences name them by these numbers, which
@@ -70,6 +86,19 @@ public:
 
     void setFrame(CellFrame frame) { m_frame = frame; }
     [[nodiscard]] CellFrame frame() const { return m_frame; }
+    /// The ground of a cell; Plain unless set. Requires: a Cell.
+    void setFace(ElementId cell, CellFace face) { m_elements[cell].face = face; }
+    [[nodiscard]] CellFace face(ElementId cell) const { return m_elements[cell].face; }
+    /// The border of a region; unless set, Broad for one that was added with a text and None for
+    /// any other. Requires: a Region.
+    void setRegionFrame(ElementId region, RegionFrame frame)
+    {
+        m_elements[region].regionFrame = frame;
+    }
+    [[nodiscard]] RegionFrame regionFrame(ElementId region) const
+    {
+        return m_elements[region].regionFrame;
+    }
     void setNumberedLines(NumberedLines lines) { m_numberedLines = lines; }
     [[nodiscard]] NumberedLines numberedLines() const { return m_numberedLines; }
 
@@ -90,6 +119,8 @@ private:
     struct Element
     {
         ElementKind kind;
+        CellFace face;
+        RegionFrame regionFrame;
         std::uint32_t firstPoint;
         std::uint32_t pointCount;
         std::string text;
