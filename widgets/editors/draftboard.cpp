@@ -27,7 +27,8 @@ DraftBoard::Change DraftBoard::setDraft(Draft draft)
     }
     Change change;
     for (ElementId id = 0; id < board.size(); ++id) {
-        if (board.text(id) != before.text(id))
+        if (board.text(id) != before.text(id) || board.face(id) != before.face(id)
+            || board.regionFrame(id) != before.regionFrame(id))
             change.elements.push_back(id);
     }
     if (!change.elements.empty())

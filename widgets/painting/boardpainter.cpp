@@ -2,6 +2,7 @@
 #include "painting/boardpainter.h"
 
 #include "painting/edgepainter.h"
+#include "painting/facepainter.h"
 #include "painting/framepainter.h"
 #include "painting/looks.h"
 #include "painting/markpainter.h"
@@ -174,6 +175,7 @@ void BoardPainter::paintVertices(QPainter &painter, const QRectF &area) const
 
 void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
 {
+    FacePainter(painter, m_state, m_theme, m_pixelsPerCell).paint(area);
     if (m_geometry.board().frame() == CellFrame::None)
         return;
     paintInked(painter, area);
@@ -193,7 +195,7 @@ void BoardPainter::paintInked(QPainter &painter, const QRectF &area) const
     std::map<std::tuple<Look, double, double, qsizetype>, Drawing> drawings;
     m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
         const auto look = m_state.mainMark(id);
-        if (!look || !isShade(*look) || m_state.isTextLit(id))
+        if (!look || !isShade(*look) || m_state.isTextLit(id) || m_geometry.isInked(id))
             return;
         const QPolygonF outline = m_geometry.polygon(id);
         const QPointF centre = m_geometry.centre(id);

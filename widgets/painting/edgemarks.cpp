@@ -53,6 +53,8 @@ void MarkPainter::paintCross(const Mark &mark, Role role, const Coming &coming)
 
 void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
 {
+    if (m_geometry.isAcrossGrid(mark.element))
+        return paintAcrossGrid(mark, role, coming);
     auto [stroke, width] = linkOf(m_geometry, mark.element);
     if (coming.isReversed)
         stroke = QLineF(stroke.p2(), stroke.p1());
@@ -77,6 +79,43 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
         within.setDashPattern({1.6, 1.3});
     m_painter.setPen(within);
     m_painter.drawLine(drawn);
+}
+
+void MarkPainter::paintAcrossGrid(const Mark &mark, Role role, const Coming &coming)
+{
+    auto [whole, width] = linkOf(m_geometry, mark.element);
+    if (coming.isReversed)
+        whole = QLineF(whole.p2(), whole.p1());
+    const QLineF drawn(whole.p1(), whole.pointAt(coming.share));
+    const double rim = std::max(0.045, 1 / m_pixelsPerCell);
+    paintChannels(mark.element, width * sizes::heavier + 2 * rim);
+    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
+        m_painter.setPen(answerPen(role, m_theme, m_pixelsPerCell));
+        m_painter.drawLine(drawn);
+        return;
+    }
+    m_painter.setPen(pen(colour(role), width * (role == Role::Crowd ? 0.5 : weight(role))));
+    m_painter.drawLine(drawn);
+    if (role == Role::Premise || role == Role::Error) {
+        QPen within = pen(m_theme.paper, width * 0.3, Qt::FlatCap);
+        if (role == Role::Premise)
+            within.setDashPattern({1.6, 1.3});
+        m_painter.setPen(within);
+        m_painter.drawLine(drawn);
+    }
+    for (const ElementId end : m_geometry.endsOf(mark.element)) {
+        if (hasStop(m_geometry, end))
+            paintStop(end, colour(role), coming.share);
+    }
+}
+
+void MarkPainter::paintChannels(ElementId edge, double width)
+{
+    for (const std::size_t end : {0, 1}) {
+        const QPainterPath channel = channelShape(m_geometry, edge, end, width);
+        if (!channel.isEmpty())
+            m_painter.fillPath(channel, m_theme.paper);
+    }
 }
 
 void MarkPainter::paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap)
@@ -121,6 +160,8 @@ void MarkPainter::paintStop(ElementId tile, const QColor &colour, double share)
 
 void MarkPainter::paintCut(const Mark &mark, Role role, const Coming &coming)
 {
+    if (m_geometry.isAcrossGrid(mark.element))
+        return paintCross(mark, role, coming);
     const QLineF whole = cutStroke(m_geometry.line(mark.element));
     const QPointF middle = whole.center();
     const QLineF drawn(middle + (whole.p1() - middle) * coming.share,
@@ -156,9 +197,11 @@ void MarkPainter::paintCompanion(ElementId edge, Role role)
     if (role == Role::Premise)
         dashes.setDashPattern({3.2, 2.4});
     m_painter.setPen(dashes);
+    // Clear of what stands in the middles of cells.
+    const double from = m_geometry.isAcrossGrid(edge) ? 0.36 : 0.18;
     for (const double side : {-1.0, 1.0}) {
         const QPointF shift(normal.dx() * 0.12 * side, normal.dy() * 0.12 * side);
-        m_painter.drawLine(QLineF(line.pointAt(0.18) + shift, line.pointAt(0.82) + shift));
+        m_painter.drawLine(QLineF(line.pointAt(from) + shift, line.pointAt(1 - from) + shift));
     }
 }
 

@@ -67,8 +67,10 @@ void EdgePainter::paint(const QRectF &area)
     });
     if (!m_thinLines.empty())
         paintThinLines(m_thinLines);
-    if (m_geometry.board().frame() != CellFrame::None)
+    if (m_geometry.board().frame() != CellFrame::None) {
+        paintChannels(area);
         paintStops(area);
+    }
 }
 
 void EdgePainter::paintEdge(ElementId edge)
@@ -109,7 +111,10 @@ void EdgePainter::paintCross(ElementId edge)
 
 void EdgePainter::paintCut(ElementId edge)
 {
-    if (m_quietShown > 0)
+    // On a line of the grid a stroke along it would be lost.
+    if (m_geometry.isAcrossGrid(edge))
+        paintCross(edge);
+    else if (m_quietShown > 0)
         paintStroke(cutStroke(m_geometry.line(edge)), sizes::cutStroke, m_quiet);
 }
 
@@ -150,8 +155,36 @@ void EdgePainter::paintStops(const QRectF &area)
     const Stamp &stop
         = m_stamps.stamp(QStringLiteral("stop"), m_theme.ink, [] { return stopShape({}); });
     m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
-        if (m_state.hasLine(id) && !m_state.isTextLit(id))
+        if (m_state.hasLine(id) && !m_state.isTextLit(id) && hasStop(m_geometry, id))
             m_stamps.paint(stop, m_geometry.centre(id));
+    });
+}
+
+void EdgePainter::paintChannels(const QRectF &area)
+{
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId cell) {
+        if (m_geometry.board().face(cell) != CellFace::Disc || !m_state.hasLine(cell))
+            return;
+        const QPointF middle = m_geometry.centre(cell);
+        m_geometry.index(ElementKind::Edge).visit(QRectF(middle, QSizeF(0, 0)), [&](ElementId id) {
+            const auto look = m_state.mainMark(id);
+            const auto ends = m_geometry.endsOf(id);
+            if (!look || !isRunning(*look) || m_state.isLit(id) || m_state.isCovered(id)
+                || (ends[0] != cell && ends[1] != cell))
+                return;
+            const Link link = linkOf(m_geometry, id);
+            const double width = snapped(link.width);
+            const QPointF way = m_geometry.centre(id) - middle;
+            const QString name
+                = QStringLiteral("channel %1 %2 %3").arg(way.x()).arg(way.y()).arg(width);
+            m_stamps.paint(m_stamps.stamp(name, m_theme.paper,
+                                          [&] {
+                                              return channelShape(m_geometry, id,
+                                                                  ends[0] == cell ? 0 : 1, width)
+                                                  .translated(-middle);
+                                          }),
+                           middle);
+        });
     });
 }
 

@@ -13,7 +13,7 @@
 namespace inkling {
 
 /// Paints the marks on a board's edges that no lighting paints: lines and crosses, links
-/// and cuts, and the tiles that a path passes. A stroke of one length and direction is
+/// and cuts, and the tiles and inked circles that a path passes. A stroke of one length and direction is
 /// drawn once, and copied.
 ///
 /// Make one for each painting. Resets the painter's transformation while it lives. Any thread.
@@ -38,6 +38,7 @@ private:
     void paintFaint(const QLineF &line);
     void paintThinLines(std::span<const QLineF> lines);
     void paintStops(const QRectF &area);
+    void paintChannels(const QRectF &area);
     void paintStroke(const QLineF &line, double width, const QColor &colour);
     /// A line's width, rounded to even pixels where cells are whole pixels: its edges and joints
     /// are then crisp.

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace inkling {
 
@@ -22,6 +23,7 @@ constexpr double tileWidth = 0.018;
 FramePainter::FramePainter(QPainter &painter, const BoardState &state, const Theme &theme,
                            double pixelsPerCell)
     : m_painter(painter)
+    , m_state(state)
     , m_geometry(*state.geometry())
     , m_theme(theme)
     , m_pixelsPerCell(pixelsPerCell)
@@ -48,6 +50,28 @@ void FramePainter::paintLines(const QRectF &area) const
     // Light lines on dark paper look heavier than they are.
     const QColor border = m_theme.dark ? blend(m_theme.clue, m_theme.paper, 0.3) : m_theme.clue;
     paintCrisp(m_geometry.borderLines(), area, border, sizes::border);
+    paintDashes(area);
+}
+
+void FramePainter::paintDashes(const QRectF &area) const
+{
+    const double pixels = std::max(1.0, std::round(sizes::dash * m_pixelsPerCell));
+    const double width = pixels / m_pixelsPerCell;
+    std::vector<QPolygonF> dashes;
+    m_geometry.index(ElementKind::Region).visit(area, [&](ElementId id) {
+        if (m_geometry.board().regionFrame(id) != RegionFrame::Dashed)
+            return;
+        const std::string_view text = m_state.text(id);
+        std::ranges::move(dashesOf(m_geometry, id,
+                                   QString::fromUtf8(text.data(), qsizetype(text.size())), width,
+                                   m_pixelsPerCell),
+                          std::back_inserter(dashes));
+    });
+    if (dashes.empty())
+        return;
+    StampPainter strokes(m_painter, m_pixelsPerCell);
+    strokes.paintStrokes(dashes, blend(m_theme.clue, m_theme.paper, 0.25), pixels,
+                         std::fmod(pixels, 2) == 1 ? 0.5 : 0);
 }
 
 void FramePainter::paintCrisp(std::span<const QLineF> lines, const QRectF &area,

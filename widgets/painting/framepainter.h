@@ -12,7 +12,7 @@ class QPainter;
 namespace inkling {
 
 /// Paints the frames of a board's cells and regions: tiles, the thin lines of a grid, the thick
-/// borders of regions. Straight lines stand on whole device pixels. Any thread.
+/// borders of regions, the dashes inside others. Straight lines stand on whole device pixels. Any thread.
 class FramePainter
 {
 public:
@@ -25,10 +25,12 @@ public:
     void paintLines(const QRectF &area) const;
 
 private:
+    void paintDashes(const QRectF &area) const;
     void paintCrisp(std::span<const QLineF> lines, const QRectF &area, const QColor &colour,
                     double width) const;
 
     QPainter &m_painter;
+    const BoardState &m_state;
     const BoardGeometry &m_geometry;
     const Theme &m_theme;
     double m_pixelsPerCell;

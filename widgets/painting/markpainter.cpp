@@ -121,7 +121,8 @@ QPen MarkPainter::supposedPen(Role role) const
 
 void MarkPainter::paint(const Mark &mark, Role role, const Coming &given)
 {
-    if (given.share <= 0)
+    if (given.share <= 0 || m_geometry.isInked(mark.element)
+        || paintOnInk(mark.element, [&](MarkPainter &there) { there.paint(mark, role, given); }))
         return;
     Coming coming = given;
     m_painter.save();

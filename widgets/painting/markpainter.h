@@ -32,7 +32,8 @@ inline constexpr double errorInset = 0.05; ///< of the outer of two frames just 
 inline constexpr double errorStep = 0.06;  ///< from one frame to the other
 inline constexpr double errorStroke = 0.035;
 inline constexpr double errorShift = 0.045; ///< of a text within those frames
-inline constexpr double border = 0.055;     ///< of a region that has a text
+inline constexpr double border = 0.055;     ///< of a region's broad frame
+inline constexpr double dash = 0.022;       ///< width of the dashes of a region's dashed frame
 inline constexpr double outlineStroke = 0.03;
 inline constexpr double link = 0.16;
 inline constexpr double branch = 0.045;
@@ -130,6 +131,11 @@ private:
     void paintLine(const Mark &mark, Role role, const Coming &coming);
     void paintCross(const Mark &mark, Role role, const Coming &coming);
     void paintJoined(const Mark &mark, Role role, const Coming &coming);
+    /// Paints a link between the middles of squares.
+    void paintAcrossGrid(const Mark &mark, Role role, const Coming &coming);
+    /// Frees the way through the inked circles at an edge's ends for a line in another colour than
+    /// the paper's.
+    void paintChannels(ElementId edge, double width);
     void paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap);
     void paintHollowStop(ElementId tile, Role role);
     void setHollow(Role role);
@@ -162,6 +168,7 @@ private:
     void paintCellGlow(ElementId cell, const QColor &ink, double scale);
     void paintRegionText(ElementId region, Role role, double share);
     void paintFrames(std::span<const QPolygonF> areas, const QPen &pen);
+    void paintDashes(ElementId region, Role role);
     void paintArea(std::span<const QPolygonF> areas, Role role, bool isThin);
     [[nodiscard]] bool isPlainArea(ElementId element) const;
     /// The outlines of several areas taken together.
@@ -171,6 +178,11 @@ private:
     void spareRegionTexts(double air, double after = 0);
     void addHalo(const Mark &mark, const Coming &coming, QPainterPath &lines,
                  QPainterPath &area) const;
+
+    /// Lets a painter with the colours of inked cells paint what stands on one: `paint(painter)`.
+    /// Returns whether the element stands there.
+    template <typename Paint>
+    bool paintOnInk(ElementId element, const Paint &paint);
 
     void write(const QString &text, const QPointF &centre, double capHeight, const QColor &colour,
                Weight weight = Weight::Medium);
@@ -183,9 +195,24 @@ private:
     const Theme &m_theme;
     double m_pixelsPerCell;
     bool m_isAmongAreas = false;
+    /// Whether the theme's colours are already those of inked cells.
+    bool m_isOnInk = false;
     /// The tiles on supposed paths that have been painted, by role.
     std::set<std::pair<ElementId, Role>> m_hollowStops;
 };
+
+template <typename Paint>
+bool MarkPainter::paintOnInk(ElementId element, const Paint &paint)
+{
+    if (m_isOnInk || m_geometry.inkedCellOf(element) == noElement)
+        return false;
+    const Theme theme = onInk(m_theme);
+    MarkPainter painter(m_painter, m_state, theme, m_pixelsPerCell);
+    painter.m_isAmongAreas = m_isAmongAreas;
+    painter.m_isOnInk = true;
+    paint(painter);
+    return true;
+}
 
 /// The pen for a line of an answer that search found. `role`: Suppose, SupposeAgain or InBoth.
 [[nodiscard]] QPen answerPen(Role role, const Theme &theme, double pixelsPerCell);

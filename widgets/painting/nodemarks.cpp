@@ -21,8 +21,16 @@ void MarkPainter::paintLabel(const Mark &mark, Role role, const Coming &coming)
 {
     const QString text = QString::fromStdString(mark.text);
     const TextPlace place = boxedPlace(m_geometry, mark.element, text);
-    if (role != Role::Conclusion)
+    if (role != Role::Conclusion) {
         paintRing(mark.element, role);
+    } else if (m_isOnInk) {
+        // The halo below the board's cells does not show through ink.
+        QColor glow = colour(role);
+        glow.setAlphaF(0.28F);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(glow);
+        m_painter.drawPolygon(inkedGroundOf(m_geometry, mark.element));
+    }
     m_painter.setOpacity(m_painter.opacity() * coming.share);
     write(text, place.centre + QPointF(0, 0.04 * (1 - coming.share)), place.capHeight, colour(role),
           lettersOf(role));

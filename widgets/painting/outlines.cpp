@@ -115,10 +115,20 @@ std::vector<QPolygonF> unitedOutlines(std::span<const QPolygonF> areas)
         while (side != sides.end()) {
             outline.append(side->second.p1());
             const std::uint64_t end = side->first.second;
+            const QPointF way = side->second.p2() - side->second.p1();
             sides.erase(side);
-            side = sides.lower_bound({end, 0});
-            if (side != sides.end() && side->first.first != end)
-                side = sides.end();
+            // Where areas touch only at a corner, the sharpest turn goes on round the same area.
+            side = sides.end();
+            double sharpest = 0;
+            for (auto next = sides.lower_bound({end, 0});
+                 next != sides.end() && next->first.first == end; ++next) {
+                const QPointF ahead = next->second.p2() - next->second.p1();
+                const double turn = std::atan2(dot(rightOf(way), ahead), dot(way, ahead));
+                if (side == sides.end() || turn > sharpest) {
+                    side = next;
+                    sharpest = turn;
+                }
+            }
         }
         outlines.push_back(std::move(outline));
     }

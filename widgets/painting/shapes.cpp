@@ -6,6 +6,7 @@
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 
+#include <QPainterPathStroker>
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -32,6 +33,18 @@ constexpr double labelHeight = 0.34;
 constexpr double asideHeight = 0.24;
 constexpr double cardHeight = 0.44;
 constexpr double candidateHeight = 0.16;
+constexpr double inkedLabelHeight = 0.30;
+// Where regions' texts stand over dashes, they are smaller and take less from the digits.
+constexpr double dashedTextHeight = 0.165;
+constexpr double dashedTextInset = 0.07;
+constexpr double digitDropBelowDashes = 0.045;
+constexpr double dashInset = 0.06;
+constexpr double dashLength = 0.10;
+constexpr double dashGap = 0.075;
+constexpr double textGap = 0.045; ///< from a region's text to the first dash beside it
+
+constexpr double pearlRadius = 0.33;
+constexpr double pearlStroke = 0.05;
 
 double widthOf(const QString &text)
 {
@@ -53,8 +66,15 @@ Link linkOf(const BoardGeometry &geometry, ElementId edge)
     const ElementId end = geometry.endsOf(edge)[0];
     if (end == noElement || geometry.board().kind(end) != ElementKind::Cell)
         return {line, sizes::branch};
+    if (geometry.isAcrossGrid(edge))
+        return {line, sizes::link};
     const double inset = sizes::stop * 0.97 / std::max(line.length(), 2.5 * sizes::stop);
     return {{line.pointAt(inset), line.pointAt(1 - inset)}, sizes::link};
+}
+
+bool hasStop(const BoardGeometry &geometry, ElementId cell)
+{
+    return geometry.board().frame() != CellFrame::Grid || !geometry.board().text(cell).empty();
 }
 
 QLineF cutStroke(const QLineF &edge)
@@ -89,6 +109,105 @@ Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme)
     return shade;
 }
 
+QPainterPath pearlShape(CellFace face, const QPointF &centre, double pixelsPerCell)
+{
+    QPainterPath path;
+    path.addEllipse(centre, pearlRadius, pearlRadius);
+    if (face == CellFace::Ring) {
+        const double inner = pearlRadius - std::max(pearlStroke, 1.2 / pixelsPerCell);
+        path.addEllipse(centre, inner, inner);
+    }
+    return path;
+}
+
+QPainterPath channelShape(const BoardGeometry &geometry, ElementId edge, std::size_t end,
+                          double width)
+{
+    const ElementId cell = geometry.endsOf(edge)[end];
+    if (cell == noElement || geometry.board().face(cell) != CellFace::Disc)
+        return {};
+    const QPointF middle = geometry.centre(cell);
+    QLineF way(middle, geometry.centre(edge));
+    way.setLength(pearlRadius + width);
+    QPainterPath path(way.p1());
+    path.lineTo(way.p2());
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::RoundCap);
+    QPainterPath circle;
+    circle.addEllipse(middle, pearlRadius, pearlRadius);
+    return stroker.createStroke(path).simplified().intersected(circle);
+}
+
+QPolygonF inkedGroundOf(const BoardGeometry &geometry, ElementId label)
+{
+    const ElementId cell = geometry.inkedCellOf(label);
+    if (geometry.board().face(cell) != CellFace::Halved)
+        return geometry.polygon(cell);
+    const QRectF box = geometry.box(cell);
+    const QPointF from = geometry.centre(label) - box.topLeft();
+    if (from.x() / box.width() > from.y() / box.height())
+        return {{box.topLeft(), box.topRight(), box.bottomRight()}};
+    return {{box.topLeft(), box.bottomRight(), box.bottomLeft()}};
+}
+
+namespace {
+
+/// Dashes along a closed outline, halves of them round each corner. `after` and `before`: the
+/// lengths left free beside the first point, if any are.
+std::vector<QPolygonF> dashed(const QPolygonF &outline, double dash, double gap, double after,
+                              double before)
+{
+    std::vector<QPolygonF> dashes;
+    const qsizetype count = outline.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        QLineF side(outline[i], outline[(i + 1) % count]);
+        const double from = i == 0 ? after : 0;
+        const double room = side.length() - from - (i == count - 1 ? before : 0);
+        const int periods = std::max(1, int(std::lround(room / (dash + gap))));
+        const double period = room / periods;
+        const double half = std::min(dash, period * 0.6) / 2;
+        const auto at
+            = [&](double distance) { return side.pointAt((from + distance) / side.length()); };
+        const bool goesOn = !dashes.empty() && (i > 0 || after <= 0);
+        if (goesOn)
+            dashes.back().append(at(half)); // round the corner
+        else
+            dashes.push_back({at(0), at(half)});
+        for (int k = 1; k < periods; ++k)
+            dashes.push_back({at(k * period - half), at(k * period + half)});
+        dashes.push_back({at(room - half), at(room)});
+    }
+    if (after <= 0 && before <= 0 && dashes.size() > 1) {
+        dashes.back().append(dashes.front().last());
+        dashes.erase(dashes.begin());
+    }
+    return dashes;
+}
+
+} // namespace
+
+std::vector<QPolygonF> dashesOf(const BoardGeometry &geometry, ElementId region,
+                                const QString &text, double width, double pixelsPerCell)
+{
+    // At least so many device pixels that a dash is one, and that a line beside it is another.
+    const double pixel = 1 / pixelsPerCell;
+    const double in = std::max(dashInset, 2 * pixel);
+    const double dash = std::max(dashLength, 2 * pixel + width) - width;
+    const double gap = std::max(dashGap, 2 * pixel) + width;
+    const QRectF box = regionTextBox(geometry, region, text);
+    std::vector<QPolygonF> dashes;
+    const auto outlines = geometry.outlines(region);
+    for (const QPolygonF &outline : outlines) {
+        const QPolygonF inner = inset(outline, in);
+        const bool isWritten = !text.isEmpty() && &outline == &outlines.front();
+        const double after = isWritten ? box.right() + textGap - inner.front().x() : 0;
+        const double before = isWritten ? box.bottom() + textGap - inner.front().y() : 0;
+        std::ranges::move(dashed(inner, dash, gap, after, before), std::back_inserter(dashes));
+    }
+    return dashes;
+}
+
 QPainterPath cardShape(const QRectF &box)
 {
     QPainterPath path;
@@ -120,26 +239,37 @@ QRectF writtenBox(const BoardGeometry &geometry, ElementId element, const QStrin
 
 TextPlace givenPlace(const BoardGeometry &geometry, ElementId cell)
 {
+    // A given digit beside those that a person writes is as large as they are.
+    if (geometry.hasPlainFrames())
+        return digitPlace(geometry, cell);
     const bool isBare = geometry.board().frame() == CellFrame::None;
     return {geometry.centre(cell), isBare ? clueHeight : givenHeight};
 }
 
 TextPlace digitPlace(const BoardGeometry &geometry, ElementId cell)
 {
-    if (geometry.borderLines().empty())
-        return {geometry.centre(cell), digitHeight};
-    return {geometry.centre(cell) + QPointF(0, digitDrop), digitHeightBelowClue};
+    switch (geometry.cornerTexts()) {
+    case CornerTexts::None:
+        break;
+    case CornerTexts::Small:
+        return {geometry.centre(cell) + QPointF(0, digitDropBelowDashes), digitHeight};
+    case CornerTexts::Usual:
+        return {geometry.centre(cell) + QPointF(0, digitDrop), digitHeightBelowClue};
+    }
+    return {geometry.centre(cell), digitHeight};
 }
 
 TextPlace regionPlace(const BoardGeometry &geometry, ElementId region, const QString &text)
 {
     const Point corner = geometry.board().outline(region).front();
+    const bool isOverDashes = geometry.board().regionFrame(region) == RegionFrame::Dashed;
+    const double inset = isOverDashes ? dashedTextInset : regionInset;
     // A clue stays within its cell.
-    constexpr double room = 1 - 2 * regionInset - 0.05;
+    const double room = 1 - 2 * inset - 0.05;
     const double width = widthOf(text);
-    const double height = std::min(regionHeight, room / std::max(width, 0.01));
-    return {{corner.x + regionInset + width * height / 2, corner.y + regionInset + height / 2},
-            height};
+    const double height
+        = std::min(isOverDashes ? dashedTextHeight : regionHeight, room / std::max(width, 0.01));
+    return {{corner.x + inset + width * height / 2, corner.y + inset + height / 2}, height};
 }
 
 QRectF regionTextBox(const BoardGeometry &geometry, ElementId region, const QString &text)
@@ -157,8 +287,9 @@ TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QSt
     const QRectF box = geometry.box(element);
     const bool isCard = geometry.board().kind(element) == ElementKind::Node;
     const double usual = isCard ? cardHeight * std::min(1.0, box.height() / 1.4)
-                         : isAside(geometry, element) ? asideHeight
-                                                      : labelHeight;
+                         : geometry.inkedCellOf(element) != noElement ? inkedLabelHeight
+                         : isAside(geometry, element)                 ? asideHeight
+                                                                      : labelHeight;
     const double room = box.width() * (isCard ? 0.80 : 0.98);
     const double tallest = std::min(usual, box.height() * (isCard ? 0.6 : 0.9));
     return {box.center(), std::min(tallest, room / std::max(widthOf(text), 0.01))};
@@ -174,8 +305,10 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
     const int rows = (count + columns - 1) / columns;
     const QRectF box = geometry.box(cell);
     // Below a clue in the corner, of which any cell may have one.
-    const bool isBelowClue = !geometry.borderLines().empty();
-    const double above = isBelowClue ? 0.32 : 0.10;
+    const bool isBelowClue = geometry.cornerTexts() == CornerTexts::Usual;
+    const double above = isBelowClue                                    ? 0.32
+                         : geometry.cornerTexts() == CornerTexts::Small ? 0.25
+                                                                        : 0.10;
     const QRectF area(box.left() + box.width() * 0.10, box.top() + box.height() * above,
                       box.width() * 0.80, box.height() * (0.93 - above));
     const double width = area.width() / columns;

@@ -5,6 +5,7 @@
 #include "scene/theme.h"
 
 #include <QPainterPath>
+#include <QPolygonF>
 #include <array>
 #include <vector>
 
@@ -23,6 +24,9 @@ struct Link
     double width = 0;
 };
 [[nodiscard]] Link linkOf(const BoardGeometry &geometry, ElementId edge);
+/// Whether a path passes a cell by a disc on which the cell's text stands; else it runs on through
+/// the cell's middle.
+[[nodiscard]] bool hasStop(const BoardGeometry &geometry, ElementId cell);
 /// The stroke of a cut: across the edge, between its tiles.
 [[nodiscard]] QLineF cutStroke(const QLineF &edge);
 
@@ -42,6 +46,21 @@ struct Shade
     bool isFilled = false; ///< with a colour that stands out from the paper
 };
 [[nodiscard]] Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme);
+/// The hollow or the inked circle of a cell's face, to be filled.
+[[nodiscard]] QPainterPath pearlShape(CellFace face, const QPointF &centre, double pixelsPerCell);
+/// The part of an inked circle over which an edge runs from the circle's middle, `width` wide; empty
+/// at an end without such a circle. It is painted in the paper's colour: a path is seen there as
+/// well as beside the circle.
+[[nodiscard]] QPainterPath channelShape(const BoardGeometry &geometry, ElementId edge,
+                                        std::size_t end, double width);
+/// The ground of a label on an inked cell: the cell, or the half that the label stands in.
+[[nodiscard]] QPolygonF inkedGroundOf(const BoardGeometry &geometry, ElementId label);
+/// The dashes inside the outlines of a region, each the points of a stroke `width` wide with square
+/// ends. They leave a gap for the region's text.
+[[nodiscard]] std::vector<QPolygonF> dashesOf(const BoardGeometry &geometry, ElementId region,
+                                              const QString &text, double width,
+                                              double pixelsPerCell);
+
 /// The outline of a card with this box.
 [[nodiscard]] QPainterPath cardShape(const QRectF &box);
 

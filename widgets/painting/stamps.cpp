@@ -141,6 +141,23 @@ void StampPainter::paintOutlined(const QPainterPath &shape, const QColor &fill,
     m_painter.drawPath(m_toPainter.map(shape));
 }
 
+void StampPainter::paintArea(const QPolygonF &area, const QColor &colour)
+{
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(colour);
+    if (!m_isOnPixels) {
+        m_painter.drawPolygon(area);
+        return;
+    }
+    const double ratio = m_painter.device()->devicePixelRatioF();
+    QPolygonF snapped;
+    for (const QPointF &point : area) {
+        const QPointF at = m_toDevice.map(point);
+        snapped.append(QPointF(std::floor(at.x() + 0.5), std::floor(at.y() + 0.5)) / ratio);
+    }
+    m_painter.drawPolygon(snapped);
+}
+
 void StampPainter::paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour,
                                 double pixels, double shift)
 {

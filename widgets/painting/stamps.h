@@ -76,6 +76,9 @@ public:
     /// are put on whole device pixels, plus `shift`.
     void paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour, double pixels,
                       double shift);
+    /// Fills a polygon with points in units of a cell. On the screen the points are put on whole
+    /// device pixels.
+    void paintArea(const QPolygonF &area, const QColor &colour);
     /// Paints a single shape, filled, with a border `width` wide.
     void paintOutlined(const QPainterPath &shape, const QColor &fill, const QColor &border,
                        double width);

@@ -67,9 +67,19 @@ void TextPainter::write(std::string_view text, const TextPlace &place, const QCo
 
 QColor TextPainter::clueInk(ElementId element) const
 {
+    const Theme &theme = themeAt(element);
     if (isClashShown(element))
-        return m_theme.error;
-    return m_state.cluesShown.done && m_state.done(element) ? m_theme.clueDone : m_theme.clue;
+        return theme.error;
+    return m_state.cluesShown.done && m_state.done(element) ? theme.clueDone : theme.clue;
+}
+
+const Theme &TextPainter::themeAt(ElementId element) const
+{
+    if (m_geometry.inkedCellOf(element) == noElement)
+        return m_theme;
+    if (!m_onInk)
+        m_onInk = onInk(m_theme);
+    return *m_onInk;
 }
 
 Weight TextPainter::clueWeight(ElementId element, Weight usual) const
@@ -85,15 +95,18 @@ bool TextPainter::isClashShown(ElementId element) const
 
 void TextPainter::paintCell(ElementId cell)
 {
+    if (m_geometry.isInked(cell))
+        return;
     const auto look = m_state.mark(cell);
     const MarkDetails *details = m_state.details(cell);
     if (details && look == Look::Candidates)
         return paintCandidates(cell, *details);
-    if (details)
+    const std::string &text = m_geometry.board().text(cell);
+    // A given digit stays what it is, whatever is marked on it.
+    if (details && !(m_geometry.hasPlainFrames() && details->text == text))
         return write(details->text, digitPlace(m_geometry, cell), m_theme.ink, Weight::Medium);
     if (m_state.isOpen(cell))
         return paintOpen(cell);
-    const std::string &text = m_geometry.board().text(cell);
     if (text.empty())
         return;
     const TextPlace place = givenPlace(m_geometry, cell);
@@ -168,8 +181,9 @@ void TextPainter::paintBoxed(ElementId element)
     const bool isNote = isAside(m_geometry, element);
     const bool isSentence = !isNote && m_geometry.board().text(element).empty();
     const bool isDone = m_state.done(element);
-    const QColor ink = isSentence          ? (isDone ? m_theme.ink : m_theme.clue)
-                       : isNote && !isDone ? candidateInk(m_theme)
+    const Theme &theme = themeAt(element);
+    const QColor ink = isSentence          ? (isDone ? theme.ink : theme.clue)
+                       : isNote && !isDone ? candidateInk(theme)
                                            : clueInk(element);
     write(text, boxedPlace(m_geometry, element, stringOf(text)), ink,
           clueWeight(element, Weight::Regular));

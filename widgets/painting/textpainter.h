@@ -7,6 +7,7 @@
 #include "scene/boardstate.h"
 
 #include <map>
+#include <optional>
 #include <string_view>
 #include <tuple>
 
@@ -29,6 +30,8 @@ private:
     /// The colour of a clue: pale when met, that of errors when it clashes and clashes are shown;
     /// clueWeight(): its weight.
     [[nodiscard]] QColor clueInk(ElementId element) const;
+    /// The colours where an element stands: those of inked cells, or the theme's.
+    [[nodiscard]] const Theme &themeAt(ElementId element) const;
     [[nodiscard]] Weight clueWeight(ElementId element, Weight usual) const;
     [[nodiscard]] bool isClashShown(ElementId element) const;
     void paintCell(ElementId cell);
@@ -43,6 +46,8 @@ private:
     const BoardState &m_state;
     const BoardGeometry &m_geometry;
     const Theme &m_theme;
+    /// The colours on inked cells, once they are needed.
+    mutable std::optional<Theme> m_onInk;
     double m_candidatesShown;
     StampPainter m_stamps;
     /// The stamps of texts by text, colour, height and weight.

@@ -139,18 +139,66 @@ void BoardGeometry::gatherLines()
     m_gridLines = mergedLines(sides);
     m_frameLines = mergedLines(frame);
     gatherBorders();
+    gatherInked();
 }
 
 void BoardGeometry::gatherBorders()
 {
     std::vector<QLineF> borders;
+    m_cornerTexts = CornerTexts::None;
+    m_hasPlainFrames = false;
     for (ElementId id = 0; id < m_board.size(); ++id) {
-        if (m_board.kind(id) != ElementKind::Region || m_board.text(id).empty())
+        if (m_board.kind(id) != ElementKind::Region)
+            continue;
+        const RegionFrame frame = m_board.regionFrame(id);
+        const bool isBare = m_board.text(id).empty();
+        if (!isBare)
+            m_cornerTexts
+                = std::max(m_cornerTexts,
+                           frame == RegionFrame::Dashed ? CornerTexts::Small : CornerTexts::Usual);
+        m_hasPlainFrames = m_hasPlainFrames || frame == RegionFrame::Dashed
+                           || (frame == RegionFrame::Broad && isBare);
+        if (frame != RegionFrame::Broad)
             continue;
         for (const QPolygonF &outline : outlines(id))
             addSides(outline, borders);
     }
     m_borderLines = mergedLines(borders);
+}
+
+void BoardGeometry::gatherInked()
+{
+    m_inkedCells.clear();
+    for (ElementId cell = 0; cell < m_board.size(); ++cell) {
+        if (!isInked(cell))
+            continue;
+        const QRectF ground = box(cell);
+        index(ElementKind::Label).visit(ground, [&](ElementId label) {
+            if (ground.contains(centre(label)))
+                m_inkedCells.emplace(label, cell);
+        });
+    }
+}
+
+ElementId BoardGeometry::inkedCellOf(ElementId label) const
+{
+    if (m_inkedCells.empty())
+        return noElement;
+    const auto cell = m_inkedCells.find(label);
+    return cell == m_inkedCells.end() ? noElement : cell->second;
+}
+
+bool BoardGeometry::isInked(ElementId cell) const
+{
+    const CellFace face = m_board.face(cell);
+    return face == CellFace::Filled || face == CellFace::Halved;
+}
+
+bool BoardGeometry::isAcrossGrid(ElementId edge) const
+{
+    const ElementId end = endsOf(edge)[0];
+    return m_board.frame() == CellFrame::Grid && end != noElement
+           && m_board.kind(end) == ElementKind::Cell;
 }
 
 void BoardGeometry::countLines(bool areRows)
@@ -189,6 +237,7 @@ std::shared_ptr<const BoardGeometry> BoardGeometry::withTexts(Board board) const
     auto geometry = std::make_shared<BoardGeometry>(*this);
     geometry->m_board = std::move(board);
     geometry->gatherBorders();
+    geometry->gatherInked();
     return geometry;
 }
 

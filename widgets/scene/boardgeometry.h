@@ -8,6 +8,7 @@
 #include <array>
 #include <memory>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace inkling {
@@ -24,6 +25,13 @@ struct NumberedLine
     bool isAtEnd = false;
 };
 
+/// The texts in the corners of a board's Regions.
+enum class CornerTexts : std::uint8_t {
+    None,
+    Small, ///< only over the dashes of dashed frames
+    Usual,
+};
+
 /// A board prepared for painting: indexes that find elements by place, the cells and ends of each
 /// edge, the lines of its grid.
 ///
@@ -34,10 +42,11 @@ class BoardGeometry
 public:
     explicit BoardGeometry(Board board);
 
-    /// The geometry of a board that differs only in its texts; far cheaper than making it anew.
-    /// Requires: areAlike(board(), board).
+    /// The geometry of a board that differs only in its texts, faces and regions' frames; far
+    /// cheaper than making it anew. Requires: areAlike(board(), board).
     [[nodiscard]] std::shared_ptr<const BoardGeometry> withTexts(Board board) const;
-    /// Whether two boards have the same elements in the same places, whatever their texts.
+    /// Whether two boards have the same elements in the same places, whatever their texts, faces
+    /// and regions' frames.
     [[nodiscard]] static bool areAlike(const Board &one, const Board &other);
 
     [[nodiscard]] const Board &board() const { return m_board; }
@@ -69,8 +78,21 @@ public:
     [[nodiscard]] std::span<const QLineF> gridLines() const { return m_gridLines; }
     /// The outline of all cells together, as lines; empty unless the board's frame is a grid.
     [[nodiscard]] std::span<const QLineF> frameLines() const { return m_frameLines; }
-    /// The borders of the Regions that have a text, each stretch once.
+    /// The borders of the Regions with a broad frame, each stretch once.
     [[nodiscard]] std::span<const QLineF> borderLines() const { return m_borderLines; }
+    /// Where the cells' corners hold the texts of Regions, so that digits and candidates keep
+    /// clear of them in every cell.
+    [[nodiscard]] CornerTexts cornerTexts() const { return m_cornerTexts; }
+    /// Whether some Region is framed apart from any text of its own: the board's cells then hold
+    /// given digits beside those that a person writes.
+    [[nodiscard]] bool hasPlainFrames() const { return m_hasPlainFrames; }
+    /// The inked cell that a Label's middle stands on; noElement for any other element.
+    [[nodiscard]] ElementId inkedCellOf(ElementId label) const;
+    /// Whether a cell's face is ink, on which no mark stands.
+    [[nodiscard]] bool isInked(ElementId cell) const;
+    /// Whether an edge's marks stand on a grid of cells: the edge runs from middle to middle over a
+    /// line of the grid.
+    [[nodiscard]] bool isAcrossGrid(ElementId edge) const;
 
     /// The numbered lines: rows from the top, then columns from the left, as far as
     /// the board numbers them.
@@ -82,7 +104,9 @@ private:
     void joinSides();
     void joinEnds();
     void gatherLines();
+    /// Gathers what depends on texts, faces and frames.
     void gatherBorders();
+    void gatherInked();
     void countLines(bool areRows);
 
     Board m_board;
@@ -94,6 +118,10 @@ private:
     std::vector<QLineF> m_gridLines;
     std::vector<QLineF> m_frameLines;
     std::vector<QLineF> m_borderLines;
+    CornerTexts m_cornerTexts = CornerTexts::None;
+    bool m_hasPlainFrames = false;
+    /// The inked cells below labels, by label.
+    std::unordered_map<ElementId, ElementId> m_inkedCells;
     std::vector<NumberedLine> m_numberedLines;
 };
 

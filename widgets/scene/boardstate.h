@@ -152,7 +152,7 @@ public:
     [[nodiscard]] bool isOpen(ElementId id) const
     {
         return openValues != 0 && m_geometry->board().kind(id) == ElementKind::Cell && !mark(id)
-               && m_geometry->board().text(id).empty();
+               && m_geometry->board().text(id).empty() && !m_geometry->isInked(id);
     }
 
     /// The elements with the value that a person looks for; empty if they look for none.

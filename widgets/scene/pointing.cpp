@@ -67,6 +67,8 @@ QPainterPath roundFrame(const Frame &frame, double out)
 
 void MarkPainter::paintWrong(const Mark &mark)
 {
+    if (paintOnInk(mark.element, [&](MarkPainter &there) { there.paintWrong(mark); }))
+        return;
     paint(mark, Role::Error);
     const Frame frame = frameOf(m_geometry, mark.element);
     m_painter.setBrush(Qt::NoBrush);

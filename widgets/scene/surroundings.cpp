@@ -19,6 +19,7 @@ namespace {
 constexpr double smallCell = 16;
 constexpr double haloPixels = 13;
 constexpr double boxHalo = 0.09;
+constexpr double inkedRingInset = 0.05; ///< of rings round labels, within their inked ground
 
 QString stringOf(std::string_view text)
 {
@@ -135,6 +136,8 @@ void MarkPainter::paintHeat(const Heat &heat)
 
 void MarkPainter::paintRing(ElementId element, Role role)
 {
+    if (paintOnInk(element, [&](MarkPainter &there) { there.paintRing(element, role); }))
+        return;
     m_painter.setBrush(Qt::NoBrush);
     const bool isClaimed = role == Role::Premise || role == Role::Crowd || role == Role::Error;
     m_painter.setPen(isClaimed
@@ -158,6 +161,13 @@ void MarkPainter::paintRing(ElementId element, Role role)
         break;
     case ElementKind::Label:
     case ElementKind::Node: {
+        if (m_isOnInk) {
+            const QPolygonF ground = inkedGroundOf(m_geometry, element);
+            m_painter.drawPath(rounded(inset(ground, inkedRingInset), 0.04));
+            if (isDouble)
+                m_painter.drawPath(rounded(inset(ground, inkedRingInset + 0.065), 0.03));
+            break;
+        }
         const bool isCard = m_geometry.board().kind(element) == ElementKind::Node;
         const QRectF box = writtenBox(m_geometry, element, stringOf(m_state.text(element)));
         const double first = isCard ? 0.06 : isDouble ? -0.015 : 0;
@@ -176,7 +186,7 @@ void MarkPainter::paintRing(ElementId element, Role role)
 
 void MarkPainter::spareRegionTexts(double air, double after)
 {
-    if (m_geometry.borderLines().empty())
+    if (m_geometry.cornerTexts() == CornerTexts::None)
         return;
     const QRectF bounds = m_geometry.bounds();
     QPainterPath free;
@@ -196,6 +206,18 @@ void MarkPainter::paintFrames(std::span<const QPolygonF> areas, const QPen &pen)
     m_painter.setPen(pen);
     for (const QPolygonF &area : areas)
         m_painter.drawPath(rounded(area, 0.05));
+}
+
+void MarkPainter::paintDashes(ElementId region, Role role)
+{
+    // Over the dashes at rest, and as wide as leaves them dashes.
+    const double pixels = std::max(1.0, std::round(sizes::dash * m_pixelsPerCell));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(colour(role), std::max(2 * sizes::dash, 2 / m_pixelsPerCell),
+                          Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    for (const QPolygonF &dash : dashesOf(m_geometry, region, stringOf(m_state.text(region)),
+                                          pixels / m_pixelsPerCell, m_pixelsPerCell))
+        m_painter.drawPolyline(dash);
 }
 
 void MarkPainter::paintArea(std::span<const QPolygonF> areas, Role role, bool isThin)
@@ -318,9 +340,11 @@ void MarkPainter::paintConstraints(const Lighting &lighting, Role role)
         });
         hasLabels = hasLabels || hasLabel;
         for (const ElementId element : constraint) {
-            if (!isPlainArea(element) && board.kind(element) != ElementKind::Region)
+            const bool isRegion = board.kind(element) == ElementKind::Region;
+            if (!isPlainArea(element) && !isRegion)
                 paintRing(element, role);
-            else if (!isPlainArea(element))
+            else if (!isPlainArea(element)
+                     || (isRegion && board.regionFrame(element) == RegionFrame::Dashed))
                 written.insert(element);
             else if (role != Role::Error || !hasLabel) // the rings round its label say it
                 plain.push_back(element);
@@ -332,6 +356,8 @@ void MarkPainter::paintConstraints(const Lighting &lighting, Role role)
         const auto outlines = m_geometry.outlines(region);
         if (role == Role::Error)
             paintArea(outlines, role, false);
+        else if (board.regionFrame(region) == RegionFrame::Dashed)
+            paintDashes(region, role);
         else
             paintFrames(outlines, pen(colour(role), sizes::border * 1.5));
     }
@@ -389,6 +415,8 @@ void MarkPainter::paintCellGlow(ElementId cell, const QColor &ink, double scale)
         return writeCell(cell, shade.isFilled ? shade.text : ink, Weight::Medium, scale);
     }
     if (m_state.hasLine(cell)) {
+        if (!hasStop(m_geometry, cell))
+            return;
         m_painter.fillPath(stopShape(m_geometry.centre(cell), scale), ink);
         return writeCell(cell, m_theme.paper, Weight::Medium, scale);
     }
@@ -397,6 +425,8 @@ void MarkPainter::paintCellGlow(ElementId cell, const QColor &ink, double scale)
 
 void MarkPainter::paintGlow(const Glow &glow)
 {
+    if (paintOnInk(glow.element, [&](MarkPainter &there) { there.paintGlow(glow); }))
+        return;
     const double fresh = 1 - glow.age;
     const QColor ink = blend(m_theme.finalAnswer, m_theme.ink, glow.age * glow.age);
     const std::string_view text = m_state.text(glow.element);
@@ -408,7 +438,9 @@ void MarkPainter::paintGlow(const Glow &glow)
     switch (m_geometry.board().kind(glow.element)) {
     case ElementKind::Edge: {
         const Link link = strokeOf(m_geometry, m_state.mark(glow.element), glow.element);
-        m_painter.setPen(pen(ink, link.width * (1 + 0.4 * fresh)));
+        const double width = link.width * (1 + 0.4 * fresh);
+        paintChannels(glow.element, width + 2 * std::max(0.045, 1 / m_pixelsPerCell));
+        m_painter.setPen(pen(ink, width));
         m_painter.drawLine(link.stroke);
         break;
     }

@@ -194,4 +194,41 @@ QColor blend(const QColor &from, const QColor &to, double share)
                             mix(from.blueF(), to.blueF()), mix(from.alphaF(), to.alphaF()));
 }
 
+QColor inkedGround(const Theme &theme)
+{
+    return theme.dark ? blend(theme.paper, theme.ink, 0.74) : theme.ink;
+}
+
+namespace {
+
+/// The first colour on the way from one to another with enough contrast to a ground.
+QColor legible(const QColor &from, const QColor &to, const QColor &ground, double least)
+{
+    constexpr int steps = 32;
+    int step = 0;
+    while (step < steps && contrast(blend(from, to, double(step) / steps), ground) < least)
+        ++step;
+    return blend(from, to, double(step) / steps);
+}
+
+} // namespace
+
+Theme onInk(const Theme &theme)
+{
+    constexpr double text = 4.6;
+    constexpr double quietText = 3.1;
+    constexpr double quiet = 1.8;
+    Theme inked = theme;
+    inked.dark = !theme.dark;
+    inked.paper = inkedGround(theme);
+    inked.ink = theme.paper;
+    inked.clue = theme.paper;
+    inked.clueDone = legible(inked.paper, theme.paper, inked.paper, quietText);
+    inked.quiet = legible(inked.paper, theme.paper, inked.paper, quiet);
+    for (QColor *colour : {&inked.premise, &inked.conclusion, &inked.error, &inked.suppose,
+                           &inked.supposeAgain, &inked.finalAnswer, &inked.accent})
+        *colour = legible(*colour, theme.paper, inked.paper, text);
+    return inked;
+}
+
 } // namespace inkling

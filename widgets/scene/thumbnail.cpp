@@ -51,6 +51,29 @@ std::vector<bool> cellsInside(const BoardState &state)
     return isInside;
 }
 
+/// Whether paths on the board run from middle to middle of its cells, so that they part no cells.
+bool hasPaths(const BoardGeometry &geometry)
+{
+    bool isSo = false;
+    geometry.index(ElementKind::Edge).visit(geometry.bounds(), [&](ElementId id) {
+        isSo = isSo || geometry.isAcrossGrid(id);
+    });
+    return isSo;
+}
+
+/// Paints the path as a band that is seen where its own width would not be.
+void paintPath(QPainter &painter, const BoardState &state, const Theme &theme)
+{
+    const BoardGeometry &geometry = *state.geometry();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(blend(theme.paper, theme.ink, 0.75), 0.42, Qt::SolidLine, Qt::SquareCap));
+    geometry.index(ElementKind::Edge).visit(geometry.bounds(), [&](ElementId id) {
+        const auto look = state.mainMark(id);
+        if (look && isRunning(*look))
+            painter.drawLine(geometry.line(id));
+    });
+}
+
 /// Paints the inside of the loop, or the inked cells, as one shape: all that can be seen of a large
 /// board's answer.
 void paintInside(QPainter &painter, const BoardState &state, const Theme &theme)
@@ -70,7 +93,7 @@ void paintInside(QPainter &painter, const BoardState &state, const Theme &theme)
     });
 }
 
-/// Where clues are, as specks in the rhythm of the board.
+/// Where clues are, as specks in the rhythm of the board, and inked cells whole.
 void paintSpecks(QPainter &painter, const BoardState &state, const Theme &theme)
 {
     const BoardGeometry &geometry = *state.geometry();
@@ -78,7 +101,10 @@ void paintSpecks(QPainter &painter, const BoardState &state, const Theme &theme)
     painter.setPen(Qt::NoPen);
     painter.setBrush(blend(theme.paper, theme.clue, 0.55));
     geometry.index(ElementKind::Cell).visit(geometry.bounds(), [&](ElementId id) {
-        if (!geometry.board().text(id).empty())
+        const CellFace face = geometry.board().face(id);
+        if (geometry.isInked(id))
+            painter.drawPolygon(geometry.polygon(id));
+        else if (!geometry.board().text(id).empty() || face != CellFace::Plain)
             painter.drawRect(QRectF(geometry.centre(id) - QPointF(0.25, 0.25), QSizeF(0.5, 0.5)));
     });
 }
@@ -101,6 +127,8 @@ QImage picture(const BoardState &state, bool isAnswer, const Theme &theme, int s
         const BoardPainter board(state, theme, scale);
         for (const Layer layer : allLayers)
             board.paint(painter, layer, state.geometry()->bounds());
+    } else if (isAnswer && hasPaths(*state.geometry())) {
+        paintPath(painter, state, theme);
     } else if (isAnswer) {
         paintInside(painter, state, theme);
     } else {

@@ -38,7 +38,8 @@ struct Piece
     QRectF area;
 };
 
-Piece pieceFor(Mark mark)
+/// `frame`: of the cells on the board that the mark is of.
+Piece pieceFor(Mark mark, CellFrame frame)
 {
     Piece piece;
     Board &board = piece.board;
@@ -56,7 +57,7 @@ Piece pieceFor(Mark mark)
         piece.area = {-0.2, -0.4, 1.4, 0.8};
         break;
     case Ground::Link:
-        board.setFrame(CellFrame::Tile);
+        board.setFrame(frame == CellFrame::Grid ? frame : CellFrame::Tile);
         addCell(0);
         addCell(1);
         mark.element = board.add(ElementKind::Edge, {Point{0.5, 0.5}, Point{1.5, 0.5}});
@@ -91,9 +92,10 @@ Piece pieceFor(Mark mark)
     return piece;
 }
 
-void paintMark(QPainter &painter, const BoardSign &sign, const Theme &theme, double ratio)
+void paintMark(QPainter &painter, const BoardSign &sign, CellFrame frame, const Theme &theme,
+               double ratio)
 {
-    const Piece piece = pieceFor(sign.mark.value_or(Mark{.look = Look::Candidates}));
+    const Piece piece = pieceFor(sign.mark.value_or(Mark{.look = Look::Candidates}), frame);
     BoardState state(std::make_shared<const BoardGeometry>(piece.board));
     state.sidesShown = true;
     state.openValues = sign.openValues;
@@ -140,7 +142,7 @@ void paintRole(QPainter &painter, Role role, const Theme &theme)
         painter.drawRoundedRect(box.adjusted(0.08, 0.08, -0.08, -0.08), 0.05, 0.05);
 }
 
-QPixmap sampleOf(const BoardSign &sign, const Theme &theme, double ratio)
+QPixmap sampleOf(const BoardSign &sign, CellFrame frame, const Theme &theme, double ratio)
 {
     QPixmap pixmap(sampleSize * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -148,7 +150,7 @@ QPixmap sampleOf(const BoardSign &sign, const Theme &theme, double ratio)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     if (sign.mark || sign.openValues != 0)
-        paintMark(painter, sign, theme, ratio);
+        paintMark(painter, sign, frame, theme, ratio);
     else if (sign.role)
         paintRole(painter, *sign.role, theme);
     return pixmap;
@@ -314,10 +316,12 @@ void SignLegend::fill(const std::vector<BoardSign> &signs)
         delete item;
     }
     const Theme &theme = Theme::of(palette());
+    const CellFrame frame
+        = m_scene.hasBoard() ? m_scene.geometry()->board().frame() : CellFrame::None;
     int row = 0;
     for (const BoardSign &sign : signs) {
         auto *sample = new QLabel;
-        sample->setPixmap(sampleOf(sign, theme, devicePixelRatioF()));
+        sample->setPixmap(sampleOf(sign, frame, theme, devicePixelRatioF()));
         auto *words = new QLabel(sign.words);
         words->setWordWrap(true);
         m_rows->addWidget(sample, row, 0, Qt::AlignTop);

@@ -141,6 +141,97 @@ inline Board loops()
     return board;
 }
 
+/// A square of digits, 9 x 9: its boxes, framed but without a text; two cages, dashed, with a sum, one of them round a
+/// concave corner; its falling diagonal, without a frame. Cells 0 .. 80, the first with a given 7; boxes 81 .. 89,
+/// cages 90 and 91, the diagonal 92.
+inline Board boxes()
+{
+    Board board;
+    board.setFrame(CellFrame::Grid);
+    for (int i = 0; i < 81; ++i)
+        board.add(ElementKind::Cell, square(i % 9, i / 9), i == 0 ? "7" : "");
+    const auto closed = [](std::vector<Point> outline) {
+        outline.push_back(outline.front());
+        return outline;
+    };
+    for (int i = 0; i < 9; ++i)
+        board.setRegionFrame(board.add(ElementKind::Region,
+                                       closed(square(i % 3 * 3, i / 3 * 3, 3))),
+                             RegionFrame::Broad);
+    // (2, 2) (3, 2) (2, 3), and (4, 6) (5, 6).
+    board.setRegionFrame(board.add(ElementKind::Region,
+                                   closed({{2, 2}, {4, 2}, {4, 3}, {3, 3}, {3, 4}, {2, 4}}), "14"),
+                         RegionFrame::Dashed);
+    board.setRegionFrame(board.add(ElementKind::Region,
+                                   closed({{4, 6}, {6, 6}, {6, 7}, {4, 7}}), "9"),
+                         RegionFrame::Dashed);
+    std::vector<Point> diagonal;
+    for (int i = 0; i < 9; ++i) {
+        const auto cell = closed(square(i, i));
+        diagonal.insert(diagonal.end(), cell.begin(), cell.end());
+    }
+    board.add(ElementKind::Region, diagonal);
+    return board;
+}
+
+/// A grid of 3 x 3 with sums on ink: the first row and the first column inked, all but the first cell in halves, with
+/// one sum each; the middle cell has both, 6 down and 8 across. Cells 0 .. 8, labels 9 .. 14: of the
+/// row from the left, of the column from the top, then 6 and 8.
+inline Board inkedSums()
+{
+    Board board;
+    board.setFrame(CellFrame::Grid);
+    for (int i = 0; i < 9; ++i) {
+        const ElementId cell = board.add(ElementKind::Cell, square(i % 3, i / 3));
+        if (i == 0)
+            board.setFace(cell, CellFace::Filled);
+        else if (i < 3 || i % 3 == 0 || i == 4)
+            board.setFace(cell, CellFace::Halved);
+    }
+    const auto below = [&](double x, double y, const char *sum) {
+        board.add(ElementKind::Label,
+                  {{x + 0.06, y + 0.56}, {x + 0.56, y + 0.56}, {x + 0.56, y + 0.94}, {x + 0.06, y + 0.94}},
+                  sum);
+    };
+    const auto above = [&](double x, double y, const char *sum) {
+        board.add(ElementKind::Label,
+                  {{x + 0.44, y + 0.06}, {x + 0.94, y + 0.06}, {x + 0.94, y + 0.44}, {x + 0.44, y + 0.44}},
+                  sum);
+    };
+    below(1, 0, "4");
+    below(2, 0, "17");
+    above(0, 1, "5");
+    above(0, 2, "45");
+    below(1, 1, "6");
+    above(1, 1, "8");
+    return board;
+}
+
+/// A grid of 4 x 4 with circles, and an edge from the middle of each cell to those right of it and below. Cells 0 .. 15:
+/// 1 and 11 have a ring, 5 and 14 a disc; level edges 16 .. 27, upright ones 28 .. 39.
+inline Board pearls()
+{
+    Board board;
+    board.setFrame(CellFrame::Grid);
+    for (int i = 0; i < 16; ++i)
+        board.add(ElementKind::Cell, square(i % 4, i / 4));
+    for (const ElementId cell : {1, 11})
+        board.setFace(cell, CellFace::Ring);
+    for (const ElementId cell : {5, 14})
+        board.setFace(cell, CellFace::Disc);
+    for (int i = 0; i < 12; ++i) {
+        const double x = i % 3 + 0.5;
+        const double y = i / 3 + 0.5;
+        board.add(ElementKind::Edge, {{x, y}, {x + 1, y}});
+    }
+    for (int i = 0; i < 12; ++i) {
+        const double x = i % 4 + 0.5;
+        const double y = i / 4 + 0.5;
+        board.add(ElementKind::Edge, {{x, y}, {x, y + 1}});
+    }
+    return board;
+}
+
 } // namespace specimens
 
 } // namespace inkling

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "painting/facepainter.h"
+
+#include "painting/shapes.h"
+#include "painting/stamps.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+constexpr double diagonalWidth = 0.022;
+
+} // namespace
+
+FacePainter::FacePainter(QPainter &painter, const BoardState &state, const Theme &theme,
+                         double pixelsPerCell)
+    : m_painter(painter)
+    , m_geometry(*state.geometry())
+    , m_theme(theme)
+    , m_pixelsPerCell(pixelsPerCell)
+{}
+
+void FacePainter::paint(const QRectF &area) const
+{
+    paintInked(area);
+    paintPearls(area);
+}
+
+void FacePainter::paintInked(const QRectF &area) const
+{
+    const QColor ink = inkedGround(m_theme);
+    std::vector<QLineF> diagonals;
+    {
+        StampPainter stamps(m_painter, m_pixelsPerCell);
+        m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+            if (!m_geometry.isInked(id))
+                return;
+            stamps.paintArea(m_geometry.polygon(id), ink);
+            const QRectF box = m_geometry.box(id);
+            if (m_geometry.board().face(id) == CellFace::Halved)
+                diagonals.emplace_back(box.topLeft(), box.bottomRight());
+        });
+    }
+    if (diagonals.empty())
+        return;
+    m_painter.setPen(QPen(m_theme.paper, std::max(diagonalWidth, 1 / m_pixelsPerCell),
+                          Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawLines(diagonals.data(), int(diagonals.size()));
+}
+
+void FacePainter::paintPearls(const QRectF &area) const
+{
+    StampPainter stamps(m_painter, m_pixelsPerCell);
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        const CellFace face = m_geometry.board().face(id);
+        if (face != CellFace::Ring && face != CellFace::Disc)
+            return;
+        const QString name
+            = face == CellFace::Ring ? QStringLiteral("ring") : QStringLiteral("disc");
+        stamps.paint(
+            stamps.stamp(name, m_theme.ink, [&] { return pearlShape(face, {}, m_pixelsPerCell); }),
+            m_geometry.centre(id));
+    });
+}
+
+} // namespace inkling
