@@ -10,6 +10,8 @@
 #include "scene/boardview.h"
 #include "support/testprogram.h"
 #include "widgets/support/markshistory.h"
+#include "widgets/support/pathpuzzle.h"
+#include "widgets/support/specimens.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -32,14 +34,30 @@ struct Desk
     {
         for (const Family *family : families()) {
             LineSource source{std::string(family->samples().front().text)};
-            puzzle = family->read(source).value();
-            model = puzzle->model();
-            geometry = std::make_shared<const BoardGeometry>(puzzle->board());
-            marks = std::make_unique<UserMarks>(puzzle, model, geometry->board().size());
-            history = std::make_unique<test::MarksHistory>(*marks);
+            take(family->read(source).value());
             if (!marks->choices().empty() && kind() == wanted)
                 break;
         }
+        lay();
+    }
+
+    explicit Desk(const std::shared_ptr<const Puzzle> &made)
+    {
+        take(made);
+        lay();
+    }
+
+    void take(const std::shared_ptr<const Puzzle> &taken)
+    {
+        puzzle = taken;
+        model = puzzle->model();
+        geometry = std::make_shared<const BoardGeometry>(puzzle->board());
+        marks = std::make_unique<UserMarks>(puzzle, model, geometry->board().size());
+        history = std::make_unique<test::MarksHistory>(*marks);
+    }
+
+    void lay()
+    {
         view.resize(700, 700);
         scene.setGeometry(geometry);
         std::vector<bool> isOffered;
@@ -375,6 +393,32 @@ private Q_SLOTS:
         QCOMPARE(desk.choice(links[0]), line);
         desk.click((way[0] + way[1]) / 2, Qt::RightButton);
         QCOMPARE(desk.choice(links[0]), cross);
+    }
+
+    void aPathIsDrawnOverAGridAsOverTiles()
+    {
+        Desk desk(std::make_shared<test::PathPuzzle>(specimens::pearls()));
+        const auto at = [&](double x, double y) { return desk.choice(desk.edgeAt({x, y})); };
+        // From middle to middle, round a corner, over a ring and a disc.
+        desk.drag({{1.6, 0.4}, {1.5, 1.5}, {2.4, 1.6}});
+        QCOMPARE(desk.stepCount(), 1);
+        QCOMPARE(at(1.5, 1), line);
+        QCOMPARE(at(2, 1.5), line);
+        QCOMPARE(desk.marks->settledCount(), UnknownId(2));
+        // Back along its end.
+        desk.drag({{2.5, 1.5}, {1.5, 1.5}});
+        QCOMPARE(at(2, 1.5), blank);
+        QCOMPARE(at(1.5, 1), line);
+        // The right button cuts what it passes.
+        desk.drag({{3, 0.5}, {3, 1.5}, {3, 2.5}}, Qt::RightButton);
+        for (const double y : {0.5, 1.5, 2.5})
+            QCOMPARE(at(3, y), cross);
+        for (const int wanted : {line, cross, blank}) {
+            desk.click({2.05, 3.5});
+            QCOMPARE(at(2, 3.5), wanted);
+        }
+        desk.click({0.5, 2}, Qt::RightButton);
+        QCOMPARE(at(0.5, 2), cross);
     }
 
     void aDragPaintsCellsLikeTheFirst()

@@ -54,7 +54,21 @@ const SharedGeometry &loopBoard()
     return geometry;
 }
 
+const SharedGeometry &pearlBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::pearls());
+    return geometry;
+}
+
+const SharedGeometry &inkedBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::inkedSums());
+    return geometry;
+}
+
 constexpr ElementId firstLink = 11;
+/// Of the board with circles: the edge from a plain cell to a disc, right of it.
+constexpr ElementId discLink = 19;
 /// Of the board of loops: the middle one of the edges between its rows, the cell below it, and that cell's first
 /// corner.
 constexpr ElementId innerEdge = 10;
@@ -102,6 +116,9 @@ std::vector<Specimen> specimenMarks()
          loopBoard(),
          {.element = innerCell, .look = Look::Unlike, .other = innerCell + 1, .main = false},
          1},
+        {"joined over a disc", pearlBoard(), {.element = discLink, .look = Look::Joined}, 0.32},
+        {"cut on a grid", pearlBoard(), {.element = discLink, .look = Look::Cut}, 0.36},
+        {"sum on ink", inkedBoard(), {.element = 9, .look = Look::Text, .text = "12"}, 0.6},
         {"words", cardBoard(), {.element = 11, .look = Look::Text, .text = "9 * 13"}, 0.12},
     };
 }

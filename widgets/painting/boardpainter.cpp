@@ -74,6 +74,8 @@ void BoardPainter::paint(QPainter &painter, Layer layer, const QRectF &area) con
 void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
 {
     FramePainter(painter, m_state, m_theme, m_pixelsPerCell).paintTiles(area);
+    if (m_geometry.hasPlainFrames())
+        FacePainter(painter, m_state, m_theme, m_pixelsPerCell).paintGivens(area);
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     if (m_state.sidesShown)
         paintSides(painter, area);

@@ -48,7 +48,25 @@ void MarkPainter::paintCross(const Mark &mark, Role role, const Coming &coming)
         m_painter.drawLine(QLineF(stroke.center(), stroke.p1()));
         m_painter.drawLine(QLineF(stroke.center(), stroke.p2()));
     }
-    paintCompanion(mark.element, role);
+    if (!m_geometry.isAcrossGrid(mark.element))
+        paintCompanion(mark.element, role);
+}
+
+void MarkPainter::paintGridCut(const Mark &mark, Role role, const Coming &coming)
+{
+    paintCross(mark, role, coming);
+    if (role != Role::Premise && role != Role::Error)
+        return;
+    // Lines beside the edge would run through what stands in its cells.
+    QPen ring = pen(colour(role), 0.025, Qt::FlatCap);
+    if (role == Role::Premise)
+        ring.setDashPattern({2.6, 1.9});
+    m_painter.setPen(ring);
+    m_painter.setBrush(Qt::NoBrush);
+    const double radius = std::max(0.145, 3 / m_pixelsPerCell);
+    m_painter.drawEllipse(m_geometry.centre(mark.element), radius, radius);
+    if (role == Role::Error)
+        m_painter.drawEllipse(m_geometry.centre(mark.element), radius + 0.06, radius + 0.06);
 }
 
 void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
@@ -87,17 +105,17 @@ void MarkPainter::paintAcrossGrid(const Mark &mark, Role role, const Coming &com
     if (coming.isReversed)
         whole = QLineF(whole.p2(), whole.p1());
     const QLineF drawn(whole.p1(), whole.pointAt(coming.share));
-    const double rim = std::max(0.045, 1 / m_pixelsPerCell);
-    paintChannels(mark.element, width * sizes::heavier + 2 * rim);
+    width *= role == Role::Crowd ? 0.5 : weight(role);
+    paintChannels(mark.element, width);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
         m_painter.setPen(answerPen(role, m_theme, m_pixelsPerCell));
         m_painter.drawLine(drawn);
         return;
     }
-    m_painter.setPen(pen(colour(role), width * (role == Role::Crowd ? 0.5 : weight(role))));
+    m_painter.setPen(pen(colour(role), width));
     m_painter.drawLine(drawn);
     if (role == Role::Premise || role == Role::Error) {
-        QPen within = pen(m_theme.paper, width * 0.3, Qt::FlatCap);
+        QPen within = pen(m_theme.paper, sizes::link * 0.3, Qt::FlatCap);
         if (role == Role::Premise)
             within.setDashPattern({1.6, 1.3});
         m_painter.setPen(within);
@@ -111,8 +129,10 @@ void MarkPainter::paintAcrossGrid(const Mark &mark, Role role, const Coming &com
 
 void MarkPainter::paintChannels(ElementId edge, double width)
 {
+    const double rim = std::max(0.045, 1 / m_pixelsPerCell);
     for (const std::size_t end : {0, 1}) {
-        const QPainterPath channel = channelShape(m_geometry, edge, end, width);
+        const QPainterPath channel
+            = channelShape(m_geometry, edge, end, width + 2 * rim, 0.7 / m_pixelsPerCell);
         if (!channel.isEmpty())
             m_painter.fillPath(channel, m_theme.paper);
     }
@@ -161,7 +181,7 @@ void MarkPainter::paintStop(ElementId tile, const QColor &colour, double share)
 void MarkPainter::paintCut(const Mark &mark, Role role, const Coming &coming)
 {
     if (m_geometry.isAcrossGrid(mark.element))
-        return paintCross(mark, role, coming);
+        return paintGridCut(mark, role, coming);
     const QLineF whole = cutStroke(m_geometry.line(mark.element));
     const QPointF middle = whole.center();
     const QLineF drawn(middle + (whole.p1() - middle) * coming.share,

@@ -111,11 +111,25 @@ void EdgePainter::paintCross(ElementId edge)
 
 void EdgePainter::paintCut(ElementId edge)
 {
+    if (m_quietShown <= 0)
+        return;
     // On a line of the grid a stroke along it would be lost.
     if (m_geometry.isAcrossGrid(edge))
-        paintCross(edge);
-    else if (m_quietShown > 0)
+        paintGridCut(edge);
+    else
         paintStroke(cutStroke(m_geometry.line(edge)), sizes::cutStroke, m_quiet);
+}
+
+void EdgePainter::paintGridCut(ElementId edge)
+{
+    // Darker than the line of the grid that it stands on.
+    QColor colour = blend(m_theme.quiet, m_theme.ink, 0.25);
+    colour.setAlphaF(m_quiet.alphaF());
+    const Stamp &cut = m_stamps.stamp(QStringLiteral("cross"), colour, [&] {
+        return stroke(crossStrokes({}, sizes::cross),
+                      std::max(sizes::crossStroke, 1 / m_pixelsPerCell), Qt::FlatCap);
+    });
+    m_stamps.paint(cut, m_geometry.centre(edge));
 }
 
 void EdgePainter::paintFaint(const QLineF &line)
@@ -162,6 +176,7 @@ void EdgePainter::paintStops(const QRectF &area)
 
 void EdgePainter::paintChannels(const QRectF &area)
 {
+    const double width = std::max(sizes::channel, 2 / m_pixelsPerCell);
     m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId cell) {
         if (m_geometry.board().face(cell) != CellFace::Disc || !m_state.hasLine(cell))
             return;
@@ -172,15 +187,13 @@ void EdgePainter::paintChannels(const QRectF &area)
             if (!look || !isRunning(*look) || m_state.isLit(id) || m_state.isCovered(id)
                 || (ends[0] != cell && ends[1] != cell))
                 return;
-            const Link link = linkOf(m_geometry, id);
-            const double width = snapped(link.width);
             const QPointF way = m_geometry.centre(id) - middle;
             const QString name
                 = QStringLiteral("channel %1 %2 %3").arg(way.x()).arg(way.y()).arg(width);
             m_stamps.paint(m_stamps.stamp(name, m_theme.paper,
                                           [&] {
                                               return channelShape(m_geometry, id,
-                                                                  ends[0] == cell ? 0 : 1, width)
+                                                                  ends[0] == cell ? 0 : 1, width, 0)
                                                   .translated(-middle);
                                           }),
                            middle);

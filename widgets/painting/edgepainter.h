@@ -33,6 +33,7 @@ private:
     void paintCross(ElementId edge);
     void paintJoined(ElementId edge);
     void paintCut(ElementId edge);
+    void paintGridCut(ElementId edge);
     void paintNote(ElementId edge);
     /// Paints the middle part of an edge as a faint line, for readers who do not like crosses.
     void paintFaint(const QLineF &line);

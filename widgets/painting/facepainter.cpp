@@ -29,6 +29,16 @@ void FacePainter::paint(const QRectF &area) const
     paintPearls(area);
 }
 
+void FacePainter::paintGivens(const QRectF &area) const
+{
+    const QColor tint = blend(m_theme.paper, m_theme.quiet, m_theme.dark ? 0.24 : 0.20);
+    StampPainter stamps(m_painter, m_pixelsPerCell);
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        if (!m_geometry.board().text(id).empty() && !m_geometry.isInked(id))
+            stamps.paintArea(m_geometry.polygon(id), tint);
+    });
+}
+
 void FacePainter::paintInked(const QRectF &area) const
 {
     const QColor ink = inkedGround(m_theme);

@@ -19,6 +19,8 @@ public:
                 double pixelsPerCell);
 
     void paint(const QRectF &area) const;
+    /// Tints the cells whose text the puzzle gives, to tell it from what a person writes.
+    void paintGivens(const QRectF &area) const;
 
 private:
     void paintInked(const QRectF &area) const;

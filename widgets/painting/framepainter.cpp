@@ -70,7 +70,7 @@ void FramePainter::paintDashes(const QRectF &area) const
     if (dashes.empty())
         return;
     StampPainter strokes(m_painter, m_pixelsPerCell);
-    strokes.paintStrokes(dashes, blend(m_theme.clue, m_theme.paper, 0.25), pixels,
+    strokes.paintStrokes(dashes, blend(m_theme.clue, m_theme.paper, 0.35), pixels,
                          std::fmod(pixels, 2) == 1 ? 0.5 : 0);
 }
 

@@ -36,6 +36,7 @@ inline constexpr double border = 0.055;     ///< of a region's broad frame
 inline constexpr double dash = 0.022;       ///< width of the dashes of a region's dashed frame
 inline constexpr double outlineStroke = 0.03;
 inline constexpr double link = 0.16;
+inline constexpr double channel = 0.08; ///< of a link's way through an inked circle
 inline constexpr double branch = 0.045;
 inline constexpr double stop = 0.29; ///< radius of the disc behind the text of a tile on a path
 inline constexpr double cut = 0.30;
@@ -131,10 +132,11 @@ private:
     void paintLine(const Mark &mark, Role role, const Coming &coming);
     void paintCross(const Mark &mark, Role role, const Coming &coming);
     void paintJoined(const Mark &mark, Role role, const Coming &coming);
-    /// Paints a link between the middles of squares.
+    /// Paint a link between the middles of squares, and a cut there.
     void paintAcrossGrid(const Mark &mark, Role role, const Coming &coming);
-    /// Frees the way through the inked circles at an edge's ends for a line in another colour than
-    /// the paper's.
+    void paintGridCut(const Mark &mark, Role role, const Coming &coming);
+    /// Frees the way through the inked circles at an edge's ends for a line `width` wide in another
+    /// colour than the paper's.
     void paintChannels(ElementId edge, double width);
     void paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap);
     void paintHollowStop(ElementId tile, Role role);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How MarkPainter paints what is written on labels and cards.
 #include "painting/markpainter.h"
+#include "painting/outlines.h"
 #include "painting/shapes.h"
 
 #include <QPainter>
@@ -21,19 +22,16 @@ void MarkPainter::paintLabel(const Mark &mark, Role role, const Coming &coming)
 {
     const QString text = QString::fromStdString(mark.text);
     const TextPlace place = boxedPlace(m_geometry, mark.element, text);
-    if (role != Role::Conclusion) {
+    if (role != Role::Conclusion)
         paintRing(mark.element, role);
-    } else if (m_isOnInk) {
-        // The halo below the board's cells does not show through ink.
-        QColor glow = colour(role);
-        glow.setAlphaF(0.28F);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(glow);
-        m_painter.drawPolygon(inkedGroundOf(m_geometry, mark.element));
-    }
     m_painter.setOpacity(m_painter.opacity() * coming.share);
-    write(text, place.centre + QPointF(0, 0.04 * (1 - coming.share)), place.capHeight, colour(role),
-          lettersOf(role));
+    // The halo below the board's cells does not show through ink: the ground itself changes.
+    const bool isGround = role == Role::Conclusion && m_isOnInk;
+    if (isGround)
+        m_painter.fillPath(rounded(inset(inkedGroundOf(m_geometry, mark.element), 0.03), 0.04),
+                           colour(role));
+    write(text, place.centre + QPointF(0, 0.04 * (1 - coming.share)), place.capHeight,
+          isGround ? m_theme.paper : colour(role), lettersOf(role));
 }
 
 void MarkPainter::paintCard(const Mark &mark, Role role, const Coming &coming)

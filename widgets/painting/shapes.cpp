@@ -121,7 +121,7 @@ QPainterPath pearlShape(CellFace face, const QPointF &centre, double pixelsPerCe
 }
 
 QPainterPath channelShape(const BoardGeometry &geometry, ElementId edge, std::size_t end,
-                          double width)
+                          double width, double beyond)
 {
     const ElementId cell = geometry.endsOf(edge)[end];
     if (cell == noElement || geometry.board().face(cell) != CellFace::Disc)
@@ -135,7 +135,7 @@ QPainterPath channelShape(const BoardGeometry &geometry, ElementId edge, std::si
     stroker.setWidth(width);
     stroker.setCapStyle(Qt::RoundCap);
     QPainterPath circle;
-    circle.addEllipse(middle, pearlRadius, pearlRadius);
+    circle.addEllipse(middle, pearlRadius + beyond, pearlRadius + beyond);
     return stroker.createStroke(path).simplified().intersected(circle);
 }
 
@@ -318,6 +318,10 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
         // Three rows stand clear of the cell's border.
         top -= box.height() * 0.025;
         height = box.height() * 0.19;
+    } else if (rows == 3 && geometry.cornerTexts() == CornerTexts::Small) {
+        // Clear of the dashes, and of frames that a step puts beside them.
+        top -= box.height() * 0.005;
+        height = box.height() * 0.205;
     }
     const double letters = outOf >> 10 != 0 ? 2 : 1;
     const double capHeight = std::min({candidateHeight, height * 0.78, width / letters * 0.95});

@@ -19,7 +19,7 @@ namespace {
 constexpr double smallCell = 16;
 constexpr double haloPixels = 13;
 constexpr double boxHalo = 0.09;
-constexpr double inkedRingInset = 0.05; ///< of rings round labels, within their inked ground
+constexpr double inkedRingInset = 0.035; ///< of rings round labels, within their inked ground
 
 QString stringOf(std::string_view text)
 {
@@ -162,10 +162,14 @@ void MarkPainter::paintRing(ElementId element, Role role)
     case ElementKind::Label:
     case ElementKind::Node: {
         if (m_isOnInk) {
+            if (role == Role::InBoth)
+                break; // as quiet as the text
             const QPolygonF ground = inkedGroundOf(m_geometry, element);
-            m_painter.drawPath(rounded(inset(ground, inkedRingInset), 0.04));
-            if (isDouble)
-                m_painter.drawPath(rounded(inset(ground, inkedRingInset + 0.065), 0.03));
+            m_painter.drawPath(rounded(inset(ground, isDouble ? 0.02 : inkedRingInset), 0.04));
+            if (isDouble) {
+                m_painter.setPen(pen(colour(role), 0.022));
+                m_painter.drawPath(rounded(inset(ground, 0.068), 0.03));
+            }
             break;
         }
         const bool isCard = m_geometry.board().kind(element) == ElementKind::Node;
@@ -439,7 +443,7 @@ void MarkPainter::paintGlow(const Glow &glow)
     case ElementKind::Edge: {
         const Link link = strokeOf(m_geometry, m_state.mark(glow.element), glow.element);
         const double width = link.width * (1 + 0.4 * fresh);
-        paintChannels(glow.element, width + 2 * std::max(0.045, 1 / m_pixelsPerCell));
+        paintChannels(glow.element, width);
         m_painter.setPen(pen(ink, width));
         m_painter.drawLine(link.stroke);
         break;

@@ -196,7 +196,7 @@ QColor blend(const QColor &from, const QColor &to, double share)
 
 QColor inkedGround(const Theme &theme)
 {
-    return theme.dark ? blend(theme.paper, theme.ink, 0.74) : theme.ink;
+    return theme.dark ? QColor(blend(theme.paper, theme.ink, 0.74).rgb()) : theme.ink;
 }
 
 namespace {
@@ -216,7 +216,7 @@ QColor legible(const QColor &from, const QColor &to, const QColor &ground, doubl
 Theme onInk(const Theme &theme)
 {
     constexpr double text = 4.6;
-    constexpr double quietText = 3.1;
+    constexpr double quietText = 3.4;
     constexpr double quiet = 1.8;
     Theme inked = theme;
     inked.dark = !theme.dark;
