@@ -4,8 +4,10 @@
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
+#include "painting/signs.h"
 #include "scene/thumbnail.h"
 #include "support/testprogram.h"
+#include "widgets/support/pathpuzzle.h"
 #include "widgets/support/specimens.h"
 
 #include <QImage>
@@ -503,6 +505,30 @@ private Q_SLOTS:
         Board boxes = specimens::boxes();
         boxes.setRegionFrame(cage, RegionFrame::Broad);
         QVERIFY(shared(specimens::boxes())->withTexts(boxes)->cornerTexts() == CornerTexts::Usual);
+    }
+
+    void aSmallAnswerShowsItsPath()
+    {
+        const test::PathPuzzle puzzle(specimens::pearls());
+        Answer none{std::vector<std::uint8_t>(24, 0)};
+        Answer some = none;
+        some.values[4] = some.values[5] = 1;
+        for (const int side : {100, 12})
+            QVERIFY(thumbnail(puzzle, &none, Theme::lightTheme(), side)
+                    != thumbnail(puzzle, &some, Theme::lightTheme(), side));
+    }
+
+    void onePointsAtCellsAndLabelsAndNotAtBoxes()
+    {
+        const BoardGeometry boxes(specimens::boxes());
+        for (const double x : {3.1, 4.2, 4.5, 4.9}) {
+            const ElementId pointed = elementAt(boxes, {x, 4.2});
+            QCOMPARE(boxes.board().kind(pointed), ElementKind::Cell);
+            QCOMPARE(pointed, ElementId(4 * 9 + int(x)));
+        }
+        const BoardGeometry sums(specimens::inkedSums());
+        QCOMPARE(elementAt(sums, sums.centre(sumDown)), sumDown);
+        QCOMPARE(elementAt(sums, sums.centre(sumAcross)), sumAcross);
     }
 
     void smallPicturesShowFacesToo()

@@ -68,7 +68,8 @@ void EdgePainter::paint(const QRectF &area)
     if (!m_thinLines.empty())
         paintThinLines(m_thinLines);
     if (m_geometry.board().frame() != CellFrame::None) {
-        paintChannels(area);
+        if (m_geometry.hasFaces())
+            paintChannels(area);
         paintStops(area);
     }
 }

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <vector>
 
 namespace inkling {
 
@@ -25,6 +26,8 @@ FacePainter::FacePainter(QPainter &painter, const BoardState &state, const Theme
 
 void FacePainter::paint(const QRectF &area) const
 {
+    if (!m_geometry.hasFaces())
+        return;
     paintInked(area);
     paintPearls(area);
 }

@@ -168,6 +168,9 @@ ElementId elementAt(const BoardGeometry &geometry, const QPointF &point)
     for (int kind = 0; kind < 6; ++kind) {
         geometry.index(ElementKind(kind))
             .visit(QRectF(point, QSizeF(0, 0)).adjusted(-0.5, -0.5, 0.5, 0.5), [&](ElementId id) {
+                // A row or a box has no place of its own: its cells are what one points at.
+                if (kind == int(ElementKind::Region) && geometry.board().text(id).empty())
+                    return;
                 // Labels and cards are as near as a cell's middle wherever one points at them.
                 const bool isBoxed
                     = kind == int(ElementKind::Label) || kind == int(ElementKind::Node);

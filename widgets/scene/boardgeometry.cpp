@@ -139,7 +139,7 @@ void BoardGeometry::gatherLines()
     m_gridLines = mergedLines(sides);
     m_frameLines = mergedLines(frame);
     gatherBorders();
-    gatherInked();
+    gatherFaces();
 }
 
 void BoardGeometry::gatherBorders()
@@ -166,10 +166,12 @@ void BoardGeometry::gatherBorders()
     m_borderLines = mergedLines(borders);
 }
 
-void BoardGeometry::gatherInked()
+void BoardGeometry::gatherFaces()
 {
     m_inkedCells.clear();
+    m_hasFaces = false;
     for (ElementId cell = 0; cell < m_board.size(); ++cell) {
+        m_hasFaces = m_hasFaces || m_board.face(cell) != CellFace::Plain;
         if (!isInked(cell))
             continue;
         const QRectF ground = box(cell);
@@ -237,7 +239,7 @@ std::shared_ptr<const BoardGeometry> BoardGeometry::withTexts(Board board) const
     auto geometry = std::make_shared<BoardGeometry>(*this);
     geometry->m_board = std::move(board);
     geometry->gatherBorders();
-    geometry->gatherInked();
+    geometry->gatherFaces();
     return geometry;
 }
 

@@ -6,6 +6,7 @@
 #include <QLineF>
 #include <QPolygonF>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <unordered_map>
@@ -86,6 +87,8 @@ public:
     /// Whether some Region is framed apart from any text of its own: the board's cells then hold
     /// given digits beside those that a person writes.
     [[nodiscard]] bool hasPlainFrames() const { return m_hasPlainFrames; }
+    /// Whether some cell's face is not plain.
+    [[nodiscard]] bool hasFaces() const { return m_hasFaces; }
     /// The inked cell that a Label's middle stands on; noElement for any other element.
     [[nodiscard]] ElementId inkedCellOf(ElementId label) const;
     /// Whether a cell's face is ink, on which no mark stands.
@@ -106,7 +109,7 @@ private:
     void gatherLines();
     /// Gathers what depends on texts, faces and frames.
     void gatherBorders();
-    void gatherInked();
+    void gatherFaces();
     void countLines(bool areRows);
 
     Board m_board;
@@ -120,6 +123,7 @@ private:
     std::vector<QLineF> m_borderLines;
     CornerTexts m_cornerTexts = CornerTexts::None;
     bool m_hasPlainFrames = false;
+    bool m_hasFaces = false;
     /// The inked cells below labels, by label.
     std::unordered_map<ElementId, ElementId> m_inkedCells;
     std::vector<NumberedLine> m_numberedLines;

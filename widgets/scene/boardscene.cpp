@@ -116,7 +116,13 @@ void BoardScene::setGeometry(SharedGeometry geometry)
 
 void BoardScene::setTexts(SharedGeometry geometry, std::span<const ElementId> changed)
 {
+    const BoardGeometry *before = m_state.geometry();
+    // With the first text in a corner, digits and candidates make room in every cell.
+    const bool isAllMoved = before->cornerTexts() != geometry->cornerTexts()
+                            || before->hasPlainFrames() != geometry->hasPlainFrames();
     m_state.setTexts(std::move(geometry));
+    if (isAllMoved)
+        update();
     for (const ElementId element : changed)
         invalidate(element);
 }
@@ -417,7 +423,12 @@ double BoardScene::reachOf(ElementId element) const
 void BoardScene::invalidate(ElementId element)
 {
     const double reach = reachOf(element);
-    update(m_state.geometry()->box(element).adjusted(-reach, -reach, reach, reach));
+    const BoardGeometry &geometry = *m_state.geometry();
+    QRectF box = geometry.box(element);
+    // What lights a label on ink is as large as its half of the cell.
+    if (const ElementId cell = geometry.inkedCellOf(element); cell != noElement)
+        box |= geometry.box(cell);
+    update(box.adjusted(-reach, -reach, reach, reach));
 }
 
 void BoardScene::invalidate(const Mark &mark)

@@ -275,6 +275,9 @@ void VerdictController::lightAddition(int row)
         // A region's text has no place of its own to be lit: its outline is.
         if (board.kind(addition.element) == ElementKind::Region)
             lighting.constraints = {{addition.element}};
+        // Nor has a clue that is no text.
+        else if (board.text(addition.element).empty())
+            lighting.places = {addition.element};
         else
             lighting.conclusions = {{.element = addition.element,
                                      .look = Look::Text,
