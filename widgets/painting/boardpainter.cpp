@@ -2,7 +2,7 @@
 #include "painting/boardpainter.h"
 
 #include "painting/edgepainter.h"
-#include "painting/facepainter.h"
+#include "painting/faces/facepainter.h"
 #include "painting/framepainter.h"
 #include "painting/looks.h"
 #include "painting/markpainter.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How MarkPainter paints marks on edges: lines and crosses along them, links and cuts across.
+#include "painting/faces/faceshapes.h"
 #include "painting/markpainter.h"
 #include "painting/shapes.h"
 

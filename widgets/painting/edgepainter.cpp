@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "painting/edgepainter.h"
 
+#include "painting/faces/faceshapes.h"
 #include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "painting/framepainter.h"
 
+#include "painting/faces/faceshapes.h"
 #include "painting/markpainter.h"
 #include "painting/shapes.h"
 #include "painting/stamps.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How MarkPainter paints what is written on labels and cards.
+#include "painting/faces/faceshapes.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"

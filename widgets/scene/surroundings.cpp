@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of MarkPainter that paints round elements: the glow below new marks, rings and outlines
 // round premises, and the colour of the end.
+#include "painting/faces/faceshapes.h"
 #include "painting/looks.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"

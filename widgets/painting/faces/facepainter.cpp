@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "painting/facepainter.h"
+#include "painting/faces/facepainter.h"
 
+#include "painting/faces/faceshapes.h"
 #include "painting/shapes.h"
 #include "painting/stamps.h"
 
