@@ -49,6 +49,15 @@ SheetPlace turnedPlace(const SheetPlace &place, Turn turn, const Rectangle &exte
     return {role, place.x, extent.top + extent.height - y};
 }
 
+/// The groups that the cages are, each numbered by its first cell.
+CellGroups groupsOf(const Drafting &drafting, const Draft &draft)
+{
+    CellGroups groups{draft.cages, draft.texts};
+    for (std::string &text : groups.clues)
+        text.resize(drafting.clueLength(text));
+    return groups;
+}
+
 /// The draft on another sheet, each place where `move` takes it. Nothing where a cell comes to lie between
 /// the other sheet's cells.
 template <typename Move>
@@ -58,7 +67,8 @@ std::optional<Draft> moved(const Drafting &drafting, const Draft &draft, const S
     const Sheet to(drafting, size);
     Draft result = drafting.blank(size);
     result.options = draft.options;
-    CellGroups groups{std::vector<int>(to.cellCount(), noCage), draft.texts};
+    CellGroups groups = groupsOf(drafting, draft);
+    groups.groupOf.assign(to.cellCount(), noCage);
     for (PlaceId id = 0; id < PlaceId(from.places().size()); ++id) {
         const SheetPlace place = move(from.places()[id]);
         const auto target = to.at(place);
@@ -102,14 +112,9 @@ bool areCages(const Draft &draft, const Sheet &sheet)
     return named.cages == draft.cages;
 }
 
-/// The groups that the cages are, each numbered by its first cell.
-CellGroups groupsOf(const Draft &draft)
-{
-    return {draft.cages, draft.texts};
-}
-
 /// The clue of the cage that most of these cells come from, if they are all of it; else empty.
-std::string keptClue(const Draft &draft, const std::vector<std::size_t> &cells)
+std::string keptClue(const Draft &draft, const std::vector<std::string> &clues,
+                     const std::vector<std::size_t> &cells)
 {
     std::map<int, std::ptrdiff_t> comeFrom;
     for (const std::size_t cell : cells) {
@@ -120,7 +125,7 @@ std::string keptClue(const Draft &draft, const std::vector<std::size_t> &cells)
         = std::ranges::max_element(comeFrom, {}, [](const auto &one) { return one.second; });
     if (most == comeFrom.end() || most->second != std::ranges::count(draft.cages, most->first))
         return {};
-    return draft.texts[std::size_t(most->first)];
+    return clues[std::size_t(most->first)];
 }
 
 } // namespace
@@ -210,7 +215,7 @@ Draft caged(const Drafting &drafting, const Draft &draft, std::span<const PlaceI
         together.groupOf[cell] = 0;
     sheet.putCages(alone, together);
 
-    CellGroups groups = groupsOf(draft);
+    CellGroups groups = groupsOf(drafting, draft);
     std::map<int, std::vector<std::size_t>> parts;
     for (std::size_t cell = 0; cell < alone.cages.size(); ++cell) {
         if (alone.cages[cell] != noCage)
@@ -219,7 +224,7 @@ Draft caged(const Drafting &drafting, const Draft &draft, std::span<const PlaceI
     for (const auto &[first, part] : parts) {
         for (const std::size_t cell : part)
             groups.groupOf[cell] = int(groups.clues.size());
-        groups.clues.push_back(keptClue(draft, part));
+        groups.clues.push_back(keptClue(draft, groups.clues, part));
     }
     Draft result = draft;
     sheet.putCages(result, groups);
@@ -228,7 +233,7 @@ Draft caged(const Drafting &drafting, const Draft &draft, std::span<const PlaceI
 
 Draft uncaged(const Drafting &drafting, const Draft &draft, std::span<const PlaceId> cells)
 {
-    CellGroups groups = groupsOf(draft);
+    CellGroups groups = groupsOf(drafting, draft);
     for (const PlaceId cell : cells)
         groups.groupOf[cell] = noCage;
     Draft result = draft;

@@ -94,6 +94,12 @@ public:
     [[nodiscard]] virtual std::vector<SheetPlace> places(BoardSize size) const = 0;
     /// Whether cells are put together in cages.
     [[nodiscard]] virtual bool hasCages() const { return false; }
+    /// The length of the part of a cell's text that is the clue of the cage which begins there; the
+    /// rest is the cell's own, and stays with it whatever becomes of the cage.
+    [[nodiscard]] virtual std::size_t clueLength(std::string_view text) const
+    {
+        return text.size();
+    }
     /// The bits of Draft::options that this family uses.
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace inkling {
 
@@ -39,7 +40,8 @@ Rectangle extentOf(std::span<const SheetPlace> cells)
 } // namespace
 
 Sheet::Sheet(const Drafting &drafting, BoardSize size)
-    : m_places(drafting.places(size))
+    : m_drafting(drafting)
+    , m_places(drafting.places(size))
 {
     const auto isCell = [](const SheetPlace &place) { return place.role == PlaceRole::Cell; };
     m_cellCount = std::size_t(std::ranges::count_if(m_places, isCell));
@@ -88,12 +90,13 @@ void Sheet::putCages(Draft &draft, const CellGroups &groups) const
     const auto neighbours = this->neighbours();
     std::vector<std::string> clues = groups.clues;
     draft.cages.assign(m_cellCount, noCage);
-    std::fill_n(draft.texts.begin(), m_cellCount, std::string());
+    for (std::string &text : std::span(draft.texts).first(m_cellCount))
+        text.erase(0, m_drafting.clueLength(text));
     for (PlaceId first = 0; first < PlaceId(m_cellCount); ++first) {
         const int group = groups.groupOf[first];
         if (group == noCage || draft.cages[first] != noCage)
             continue;
-        draft.texts[first] = std::exchange(clues[std::size_t(group)], {});
+        draft.texts[first].insert(0, std::exchange(clues[std::size_t(group)], {}));
         std::vector<PlaceId> open{first};
         draft.cages[first] = std::int32_t(first);
         while (!open.empty()) {

@@ -20,7 +20,8 @@ struct CellGroups
 class Sheet
 {
 public:
-    /// Requires: a size for which drafting.expectedInstead() returns nothing.
+    /// Requires: a size for which drafting.expectedInstead() returns nothing; the drafting outlives
+    /// the sheet.
     Sheet(const Drafting &drafting, BoardSize size);
 
     [[nodiscard]] const std::vector<SheetPlace> &places() const { return m_places; }
@@ -37,11 +38,12 @@ public:
     /// By cell: the cells that touch it. Cost: the square of the number of cells.
     [[nodiscard]] std::vector<std::vector<PlaceId>> neighbours() const;
     /// Makes each connected part of each group a cage of the draft. A group's clue stands with the
-    /// group's first cell; all other texts of cells are erased. Requires: a draft of a sheet of
+    /// group's first cell, before the cell's own text; all other clues are erased. Requires: a draft of a sheet of
     /// this size.
     void putCages(Draft &draft, const CellGroups &groups) const;
 
 private:
+    const Drafting &m_drafting;
     std::vector<SheetPlace> m_places;
     std::size_t m_cellCount = 0;
     Rectangle m_extent;

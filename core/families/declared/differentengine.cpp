@@ -85,6 +85,14 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
     Agenda &again = m_again[std::size_t(rule)];
     switch (rule) {
     case DifferentRule::PlacedValue:
+        if (!std::exchange(m_hasBegun, true)) {
+            // What is known from the start was not learned.
+            for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown) {
+                if (knowledge.possible(unknown).single()
+                    && std::ranges::find(m_placed, unknown) == m_placed.end())
+                    m_placed.push_back(unknown);
+            }
+        }
         for (const UnknownId unknown : std::exchange(m_placed, {}))
             m_placing.proposePlaced(knowledge, unknown, proposals);
         return;
@@ -100,6 +108,12 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
                 return;
             for (const int value : m_groups.values())
                 m_placing.proposeOnlyPlace(knowledge, group, value, proposals);
+        });
+        return;
+    case DifferentRule::Crossing:
+        again.take(stop, [&](int group) {
+            for (const int value : m_groups.isFull(group) ? m_groups.values() : ValueSet())
+                proposeCrossing(knowledge, group, value, proposals);
         });
         return;
     case DifferentRule::XWing:
@@ -296,6 +310,43 @@ void DifferentEngine::proposeHidden(const Knowledge &knowledge, DifferentRule ru
                 proposals.addPremise(m_groups.hasNone(knowledge, members[i], values));
         }
     });
+}
+
+void DifferentEngine::proposeCrossing(const Knowledge &knowledge, int group, int value,
+                                      Trace &proposals) const
+{
+    const auto has = [&](UnknownId member) { return knowledge.possible(member).contains(value); };
+    const auto members = m_groups.members(group);
+    const auto first = std::ranges::find_if(members, has);
+    if (first == members.end() || std::ranges::count_if(members, has) < 2)
+        return;
+    for (const int other : m_groups.groupsOf(*first)) {
+        const auto crossed = m_groups.members(other);
+        const auto lies = [&](UnknownId member) {
+            return std::ranges::find(crossed, member) != crossed.end();
+        };
+        if (other == group || !std::ranges::all_of(members, [&](UnknownId member) {
+                return !has(member) || lies(member);
+            }))
+            continue;
+        bool begun = false;
+        for (const UnknownId member : crossed) {
+            if (!has(member) || std::ranges::find(members, member) != members.end())
+                continue;
+            if (!std::exchange(begun, true)) {
+                begin(DifferentRule::Crossing, proposals);
+                proposals.addArgument(std::to_string(value));
+                proposals.addConstraint(m_groups.constraint(group));
+                proposals.addConstraint(m_groups.constraint(other));
+                for (const UnknownId one : members) {
+                    if (!lies(one))
+                        proposals.addPremise(
+                            m_groups.hasNone(knowledge, one, ValueSet::only(value)));
+                }
+            }
+            proposals.addConclusion(m_groups.exclude(member, ValueSet::only(value)));
+        }
+    }
 }
 
 void DifferentEngine::proposeFish(const Knowledge &knowledge, DifferentRule rule, int value,

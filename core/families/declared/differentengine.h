@@ -17,6 +17,7 @@ enum class DifferentRule : std::uint8_t {
     PlacedValue, ///< a known value is no other member's of its groups
     OnlyValue,   ///< all values but one are taken in an unknown's groups
     OnlyPlace,   ///< a value has one member left in a full group
+    Crossing,    ///< a value's members in a full group all lie in another, too
     NakedPair,   ///< two members have only two values together: no other member has them
     HiddenPair,  ///< two values have only two members of a full group: these have no others
     NakedTriple,
@@ -80,6 +81,7 @@ private:
                       Trace &proposals) const;
     void proposeHidden(const Knowledge &knowledge, DifferentRule rule, int group,
                        Trace &proposals) const;
+    void proposeCrossing(const Knowledge &knowledge, int group, int value, Trace &proposals) const;
     void proposeFish(const Knowledge &knowledge, DifferentRule rule, int value, bool byRows,
                      Trace &proposals) const;
     void begin(DifferentRule rule, Trace &proposals) const
@@ -92,6 +94,7 @@ private:
     const DifferentRuleIds &m_ids;
     PlacingSteps m_placing;
     std::vector<UnknownId> m_placed; ///< the unknowns to look at again for PlacedValue
+    bool m_hasBegun = false;         ///< whether PlacedValue was asked for
     bool m_hasNews = true;           ///< whether to look again for OnlyValue
     std::vector<Agenda> m_again;     ///< by rule: the groups to look at again
     /// By rule: the values to look at again, for XWing and Swordfish.

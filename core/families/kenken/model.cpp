@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/model.h"
 
-#include "families/declared/squares.h"
+#include "families/declared/layout.h"
 #include "families/kenken/checker.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/cageways.h"
@@ -43,39 +43,7 @@ Phrase describeConstraint(const Cages &cages, ConstraintId constraint)
 
 Phrase describeFact(const Cages &cages, const Fact &fact)
 {
-    const int cell = int(fact.unknown);
-    const std::string row = std::to_string(cages.rowOf(cell) + 1);
-    const std::string column = std::to_string(cages.columnOf(cell) + 1);
-    const ValueSet excluded = cages.digits() - fact.possible;
-    constexpr int mostListed = 5;
-    const auto [most, last] = listedToLast(fact.possible);
-    if (fact.possible.empty())
-        return {INKLING_TR_NOOP("Phrases", "no digit is left for row %1, column %2"),
-                {row, column}};
-    if (most.empty())
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3"), {row, column, last}};
-    if (fact.possible.size() > mostListed && excluded.single()) {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3"),
-                {row, column, std::to_string(excluded.value())}};
-    }
-    if (fact.possible.size() > mostListed && excluded.isPair()) {
-        const auto [first, second] = listedToLast(excluded);
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is neither %3 nor %4"),
-                {row, column, first, second}};
-    }
-    return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3 or %4"), {row, column, most, last}};
-}
-
-std::pair<std::string, std::string> listedToLast(ValueSet values)
-{
-    std::string most;
-    std::string last;
-    for (const int value : values) {
-        if (!last.empty())
-            most += (most.empty() ? "" : ", ") + last;
-        last = std::to_string(value);
-    }
-    return {most, last};
+    return declared::describeDigit(cages.squares(), fact, cages.digits());
 }
 
 UnknownId KenkenModel::mainCount() const
@@ -95,16 +63,7 @@ bool KenkenModel::isAnswer(const Answer &answer) const
 
 std::vector<Json> KenkenModel::json(const Fact &fact) const
 {
-    const int cell = int(fact.unknown);
-    const Json place = Json::array({m_cages.rowOf(cell), m_cages.columnOf(cell)});
-    if (fact.possible.single())
-        return {Json{{"cell", place}, {"is", fact.possible.value()}}};
-    std::vector<Json> objects;
-    for (int digit = 1; digit <= m_cages.side; ++digit) {
-        if (!fact.possible.contains(digit))
-            objects.push_back(Json{{"cell", place}, {"not", digit}});
-    }
-    return objects;
+    return declared::digitJson(m_cages.squares(), fact, m_cages.digits());
 }
 
 Json KenkenModel::json(ConstraintId constraint) const
@@ -142,10 +101,7 @@ Noun KenkenModel::noun(ConstraintId constraint) const
 
 Noun KenkenModel::noun(const Fact &fact) const
 {
-    if (fact.possible.single())
-        return {INKLING_TR_NOOP("Phrases", "one digit"), INKLING_TR_NOOP("Phrases", "%1 digits")};
-    return {INKLING_TR_NOOP("Phrases", "the candidates of one cell"),
-            INKLING_TR_NOOP("Phrases", "the candidates of %1 cells")};
+    return declared::digitNoun(fact);
 }
 
 std::vector<Fact> KenkenModel::choices(ElementId element) const
@@ -190,14 +146,7 @@ std::vector<std::string> KenkenModel::combinations(ElementId element, const Know
 
 std::optional<Mark> KenkenModel::mark(const Fact &fact) const
 {
-    if (fact.possible == m_cages.digits() && !fact.possible.single())
-        return std::nullopt;
-    if (fact.possible.single()) {
-        return Mark{.element = fact.unknown,
-                    .look = Look::Text,
-                    .text = std::to_string(fact.possible.value())};
-    }
-    return note(fact);
+    return declared::digitMark(fact, m_cages.digits());
 }
 
 std::optional<Mark> KenkenModel::note(const Fact &fact) const

@@ -65,8 +65,4 @@ private:
 [[nodiscard]] Phrase describeConstraint(const Cages &cages, ConstraintId constraint);
 [[nodiscard]] Phrase describeFact(const Cages &cages, const Fact &fact);
 
-/// A list of values in two parts, for a text with "%1 or %2" or "%1 and %2": all values but the
-/// last ("2, 5"), and the last ("6").
-[[nodiscard]] std::pair<std::string, std::string> listedToLast(ValueSet values);
-
 } // namespace inkling::kenken

@@ -2,10 +2,10 @@
 #include "families/kenken/puzzle.h"
 
 #include "board/outlines.h"
+#include "families/declared/layout.h"
 #include "families/kenken/checker.h"
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
-#include "families/kenken/outline.h"
 #include "families/kenken/search/solver.h"
 
 #include <array>
@@ -31,8 +31,11 @@ Board makeBoard(const Cages &cages, std::span<const std::string> clues)
     for (int cell = 0; cell < cages.cellCount(); ++cell) {
         board.add(ElementKind::Cell, outlineOf(squareAt(cages.rowOf(cell), cages.columnOf(cell))));
     }
-    for (std::size_t i = 0; i < cages.cages.size(); ++i)
-        board.add(ElementKind::Region, outlineOf(cages, cages.cages[i].cells), clues[i]);
+    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
+        const auto &cells = cages.cages[i].cells;
+        const std::vector<int> numbers(cells.begin(), cells.end());
+        board.add(ElementKind::Region, declared::outlineOf(cages.squares(), numbers), clues[i]);
+    }
     const double side = cages.side;
     for (int row = 0; row < cages.side; ++row)
         board.add(ElementKind::Region, closedOutlineOf({0, double(row), side, 1}));

@@ -27,6 +27,8 @@ struct Means
     /// Whether a conclusion states only what is new about its unknown. If not, it states all, since
     /// steps may be left out later.
     bool saysNews = true;
+    /// Whether what the board gives is known from the start; if not, only `given` is.
+    bool knowsBoard = true;
     /// Whether the trace is the path; if not, it has every step.
     bool makesPath = false;
 };
@@ -38,7 +40,7 @@ public:
     Run(const Model &model, std::span<const Fact> given, Means means)
         : m_model(model)
         , m_mainCount(model.mainCount())
-        , m_initial(model.initial())
+        , m_initial(means.knowsBoard ? model.initial() : model.domains())
         , m_given(given.begin(), given.end())
         , m_knowledge(m_initial, given)
         , m_means(std::move(means))
@@ -396,7 +398,8 @@ Deduction deduceWithin(const Admission &admission, const Model &model, std::span
                {.further = further,
                 .admission = &admission,
                 .saysValues = false,
-                .saysNews = false})
+                .saysNews = false,
+                .knowsBoard = false})
         .run(stop);
 }
 

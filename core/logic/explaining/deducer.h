@@ -69,7 +69,8 @@ struct Admission
     std::function<bool(const Step &)> admits = {};
 };
 
-/// Reasons from `given` on by admitted steps: by named rules, and where none applies by `further`.
+/// Reasons from `given` alone (and not from what the board gives besides) by admitted steps: by
+/// named rules, and where none applies by `further`.
 /// The trace has every step as it was found; a step that says something new of an unknown keeps its
 /// whole conclusion about that unknown.
 [[nodiscard]] Deduction deduceWithin(const Admission &admission, const Model &model,

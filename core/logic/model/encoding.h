@@ -18,7 +18,7 @@ public:
     virtual ~ClauseWriter() = default;
 
     /// The literal that is true if the unknown has this value. An unknown of two values is one
-    /// variable. Requires: the encoding writes() the unknown; `value` is one of its initial values.
+    /// variable. Requires: the encoding writes() the unknown; `value` is in its domain.
     [[nodiscard]] virtual sat::Literal literal(UnknownId unknown, int value) = 0;
     /// Makes an auxiliary variable for the constraint, or the definitions, being written.
     [[nodiscard]] virtual sat::Literal newVariable() = 0;
@@ -50,7 +50,7 @@ public:
 };
 
 /// A puzzle as clauses, for a search: each constraint can be assumed or left out on its own. That
-/// each unknown has exactly one of its initial values is understood and not written here.
+/// each unknown has exactly one value of its domain (Model::domains()) is understood and not written here.
 ///
 /// Immutable and thread-safe. The clauses that constrain(), refine() and imply() write of a
 /// constraint must follow from that constraint and the definitions alone, whatever is known: then

@@ -71,8 +71,12 @@ public:
     /// The main unknowns are 0 .. mainCount() - 1; an answer gives each a value. The others are
     /// derived: notes on the way.
     [[nodiscard]] virtual UnknownId mainCount() const = 0;
-    /// The values that each unknown can have before any reasoning, one entry for each unknown.
+    /// The values that each unknown can have before any reasoning, one entry for each unknown. What
+    /// is given on the board, such as a digit in its cell, is known.
     [[nodiscard]] virtual std::vector<ValueSet> initial() const = 0;
+    /// The values that each unknown could have if nothing were given: what is given beyond them is
+    /// a fact that steps rest on, and a clue of its own in the encoding.
+    [[nodiscard]] virtual std::vector<ValueSet> domains() const { return initial(); }
 
     /// Whether these values of the main unknowns meet every constraint.
     [[nodiscard]] virtual bool isAnswer(const Answer &answer) const = 0;

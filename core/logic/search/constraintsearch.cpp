@@ -42,7 +42,7 @@ private:
 ConstraintSearch::Implementation::Implementation(const Model &model)
     : encoding(model.encoding())
     , constraints(encoding->constraintCount())
-    , m_initial(model.initial())
+    , m_initial(model.domains())
     , m_mainCount(model.mainCount())
     , m_store(*encoding, m_initial)
     , m_search(m_store, *encoding, m_initial, std::make_unique<sat::SatSolver>(sat::Setup::Plain))

@@ -10,7 +10,7 @@ Situation::Situation(const Model &model, std::span<const Answer> answers,
                      std::unique_ptr<Encoding> encoding)
     : m_model(model)
     , m_encoding(std::move(encoding))
-    , m_initial(model.initial())
+    , m_initial(model.domains())
     , m_constraintsOf(m_initial.size())
     , m_store(*m_encoding, m_initial)
     , m_answers(answers.begin(), answers.end())

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] const Model &model() const { return m_model; }
     [[nodiscard]] const Encoding &encoding() const { return *m_encoding; }
+    /// The values that each unknown could have if nothing were known: Model::domains().
     [[nodiscard]] const std::vector<ValueSet> &initial() const { return m_initial; }
     [[nodiscard]] ClauseStore &store() { return m_store; }
 

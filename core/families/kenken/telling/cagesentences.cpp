@@ -4,6 +4,7 @@
 #include "families/kenken/puzzle.h"
 #include "families/kenken/telling/telling.h"
 
+#include "families/declared/layout.h"
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -96,7 +97,7 @@ Argument needs(const Telling &telling, const Cage &cage, ValueSet digits)
 {
     Argument argument = placesArgument({});
     for (const int digit : digits) {
-        const auto [most, last] = listedToLast(partnersOf(telling, cage, digit));
+        const auto [most, last] = declared::listedToLast(partnersOf(telling, cage, digit));
         const std::string subject = std::to_string(digit);
         if (most.empty())
             argument.parts.push_back(
@@ -287,7 +288,7 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
 std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cell, ValueSet lost)
 {
     const auto of = [&](int digit) { return reasonOfDigit(telling, cage, cell, digit); };
-    const auto [most, last] = listedToLast(lost);
+    const auto [most, last] = declared::listedToLast(lost);
     const int lowest = lost.value();
     const int highest = std::stoi(last);
     if (lost.single())

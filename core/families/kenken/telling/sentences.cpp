@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/telling/sentences.h"
 
+#include "families/declared/layout.h"
 #include "board/phrase.h"
 #include "families/kenken/model.h"
 #include "families/kenken/telling/sharingstory.h"
@@ -80,7 +81,7 @@ Argument placedIn(const Telling &telling, int cell)
             continue;
         said = said | digits;
         const auto number = telling.linePart(line).words.arguments.front();
-        const auto [most, last] = listedToLast(digits);
+        const auto [most, last] = declared::listedToLast(digits);
         const bool isRow = line < telling.terms().side();
         if (most.empty())
             argument.parts.push_back({{isRow ? INKLING_TR_NOOP("Phrases", "row %1 has %2")

@@ -2,6 +2,7 @@
 // The words of a SharingStory.
 #include "families/kenken/telling/sharingstory.h"
 
+#include "families/declared/layout.h"
 #include "board/phrase.h"
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
@@ -106,7 +107,7 @@ Argument StoryWords::reasons(const SharingLink &link) const
                 continue;
             Argument::Part part = m_telling.linePart(m_story.lines[i]);
             const bool isRow = m_story.lines[i] < m_telling.terms().side();
-            const auto [most, last] = listedToLast(digits);
+            const auto [most, last] = declared::listedToLast(digits);
             std::vector<std::string> &words = part.words.arguments;
             if (!most.empty())
                 words.push_back(most);

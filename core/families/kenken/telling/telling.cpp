@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/telling/telling.h"
 
+#include "families/declared/layout.h"
 #include "board/phrase.h"
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
@@ -185,7 +186,7 @@ Argument Telling::conclusionOfAll() const
         words.push_back(std::to_string(cages().columnOf(int(fact.unknown)) + 1));
         elements.push_back(fact.unknown);
     }
-    const auto [most, last] = listedToLast(told.front().possible);
+    const auto [most, last] = declared::listedToLast(told.front().possible);
     words.push_back(most);
     words.push_back(last);
     return phraseArgument(
@@ -218,7 +219,7 @@ Argument Telling::conclusions() const
     // What one cell loses and another keeps is not seen in what all can be.
     if (told.size() <= mostListed && !(all & gone).empty())
         return facts(told);
-    const auto [most, last] = listedToLast(all);
+    const auto [most, last] = declared::listedToLast(all);
     if (most.empty())
         return phraseArgument(
             {INKLING_TR_NOOP("Phrases", "%1 cells are %2"), {std::to_string(told.size()), last}},
@@ -232,7 +233,7 @@ Argument Telling::conclusionsOn(const std::vector<int> &which, ValueSet digits) 
 {
     if (told.size() < mostCellsNamed)
         return facts(told);
-    const auto [most, last] = listedToLast(digits);
+    const auto [most, last] = declared::listedToLast(digits);
     Argument argument = placesArgument({});
     for (const int line : which) {
         Argument::Part part = linePart(line);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
-#include "families/kenken/outline.h"
+#include "families/declared/layout.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/solver.h"
@@ -314,10 +314,7 @@ void KenKenSolverTest::stopsSoon()
 
 void KenKenSolverTest::outlinesTurnClockwise()
 {
-    Cages cages{3,
-                {0, 0, 0, 0, 1, 0, 0, 0, 0},
-                {{Operation::Sum, 1, {0, 1, 2, 3, 5, 6, 7, 8}}, {Operation::Given, 1, {4}}}};
-    const std::vector<Point> ring = outlineOf(cages, cages.cages[0].cells);
+    const std::vector<Point> ring = declared::outlineOf({3, 3}, {0, 1, 2, 3, 5, 6, 7, 8});
     const std::vector<Point> expected{{0, 0}, {3, 0}, {3, 3}, {0, 3}, {0, 0},
                                       {2, 1}, {1, 1}, {1, 2}, {2, 2}, {2, 1}};
     QCOMPARE(ring.size(), expected.size());
@@ -331,9 +328,9 @@ void KenKenSolverTest::outlinesTurnClockwise()
     QCOMPARE(area(ring, 0, 5), 9.0);
     QCOMPARE(area(ring, 5, 10), -1.0);
     // A text stands inside the first corner: the topmost cell's, of those the leftmost.
-    Cages bent{2, {0, 1, 1, 1}, {{Operation::Given, 1, {0}}, {Operation::Sum, 5, {1, 2, 3}}}};
-    QCOMPARE(outlineOf(bent, bent.cages[1].cells).front(), (Point{1, 0}));
-    QCOMPARE(area(outlineOf(bent, bent.cages[1].cells), 0, 7), 3.0);
+    const std::vector<Point> bent = declared::outlineOf({2, 2}, {1, 2, 3});
+    QCOMPARE(bent.front(), (Point{1, 0}));
+    QCOMPARE(area(bent, 0, 7), 3.0);
 }
 
 void KenKenSolverTest::captionsSayWhatIsDone()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "families/kenken/outline.h"
+#include "families/declared/layout.h"
 
 #include <algorithm>
 #include <array>
 
-namespace inkling::kenken {
+namespace inkling::declared {
 
 namespace {
 
@@ -16,10 +16,10 @@ constexpr std::array<int, 4> stepY{0, 1, 0, -1};
 class Tracer
 {
 public:
-    Tracer(const Cages &cages, const std::vector<std::uint8_t> &cells)
-        : m_side(cages.side)
-        , m_inside(std::size_t(cages.cellCount()), false)
-        , m_open(4 * std::size_t(cages.cellCount()), false)
+    Tracer(const Squares &squares, const std::vector<int> &cells)
+        : m_squares(squares)
+        , m_inside(std::size_t(squares.cellCount()), false)
+        , m_open(4 * std::size_t(squares.cellCount()), false)
     {
         for (const int cell : cells)
             m_inside[std::size_t(cell)] = true;
@@ -46,19 +46,19 @@ private:
     }
     [[nodiscard]] bool contains(int x, int y) const
     {
-        return x >= 0 && y >= 0 && x < m_side && y < m_side
-               && m_inside[std::size_t(y * m_side + x)];
+        return x >= 0 && y >= 0 && x < m_squares.columns && y < m_squares.rows
+               && m_inside[std::size_t(m_squares.cell(y, x))];
     }
     /// Whether what lies beyond that side of a cell is outside.
     [[nodiscard]] bool isBorder(int cell, int direction) const
     {
         const int outwards = (direction + 3) % 4;
-        return !contains(cell % m_side + stepX[outwards], cell / m_side + stepY[outwards]);
+        return !contains(m_squares.columnOf(cell) + stepX[outwards], m_squares.rowOf(cell) + stepY[outwards]);
     }
     [[nodiscard]] Point startOf(int cell, int direction) const
     {
-        const int x = cell % m_side + (direction == 1 || direction == 2 ? 1 : 0);
-        const int y = cell / m_side + (direction >= 2 ? 1 : 0);
+        const int x = m_squares.columnOf(cell) + (direction == 1 || direction == 2 ? 1 : 0);
+        const int y = m_squares.rowOf(cell) + (direction >= 2 ? 1 : 0);
         return {double(x), double(y)};
     }
 
@@ -75,11 +75,11 @@ private:
                 direction = turned;
             } else {
                 // Straight on along the next cell, or to the left round the one beyond it.
-                cell += stepX[direction] + stepY[direction] * m_side;
+                cell += stepX[direction] + stepY[direction] * m_squares.columns;
                 if (isBorder(cell, direction))
                     continue;
                 direction = (direction + 3) % 4;
-                cell += stepX[direction] + stepY[direction] * m_side;
+                cell += stepX[direction] + stepY[direction] * m_squares.columns;
             }
             if (cell != startCell || direction != startDirection)
                 points.push_back(startOf(cell, direction));
@@ -87,16 +87,16 @@ private:
         points.push_back(first);
     }
 
-    int m_side;
+    Squares m_squares;
     std::vector<bool> m_inside;
     std::vector<bool> m_open; ///< sides of cells that are border and not yet traced
 };
 
 } // namespace
 
-std::vector<Point> outlineOf(const Cages &cages, const std::vector<std::uint8_t> &cells)
+std::vector<Point> outlineOf(const Squares &squares, const std::vector<int> &cells)
 {
-    return Tracer(cages, cells).trace();
+    return Tracer(squares, cells).trace();
 }
 
-} // namespace inkling::kenken
+} // namespace inkling::declared

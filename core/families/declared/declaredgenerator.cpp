@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/declaredpuzzle.h"
+
+#include "puzzle/thinning.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace inkling::declared {
+
+namespace {
+
+constexpr std::uint64_t mostTries = 200'000;
+
+bool isUnique(const Puzzle &puzzle, const StopCondition &stop)
+{
+    return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+}
+
+/// A full sheet whose clues are taken away in groups.
+class Thinning
+{
+public:
+    Thinning(const Declaration &declaration, FullSheet full, Symmetry symmetry)
+        : m_declaration(declaration)
+        , m_full(std::move(full))
+    {
+        std::vector<bool> isClue(m_full.draft.texts.size(), false);
+        for (const int cell : m_full.clues)
+            isClue[std::size_t(cell)] = true;
+        for (const auto &group : symmetricGroups(m_full.draft.size, symmetry)) {
+            std::vector<int> clues;
+            std::ranges::copy_if(group, std::back_inserter(clues),
+                                 [&](int cell) { return isClue[std::size_t(cell)]; });
+            if (!clues.empty())
+                m_groups.push_back(std::move(clues));
+        }
+    }
+
+    [[nodiscard]] std::size_t groupCount() const { return m_groups.size(); }
+    [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const
+    {
+        Draft draft = m_full.draft;
+        for (std::size_t group = 0; group < m_groups.size(); ++group) {
+            for (const int cell : m_groups[group]) {
+                std::string &text = draft.texts[std::size_t(cell)];
+                if (!kept[group])
+                    text.resize(cageClue(text).size());
+            }
+        }
+        return std::make_shared<const DeclaredPuzzle>(m_declaration, std::move(draft));
+    }
+
+private:
+    const Declaration &m_declaration;
+    FullSheet m_full;
+    std::vector<std::vector<int>> m_groups;
+};
+
+std::optional<Made> tryOnce(const Declaration &declaration, const Wish &wish, Attempt &attempt)
+{
+    auto full = declaration.fullSheet(wish, attempt.random, attempt.stop);
+    if (!full)
+        return std::nullopt;
+    const Thinning thinning(declaration, std::move(*full), wish.symmetry);
+    const std::vector<bool> all(thinning.groupCount(), true);
+    if (all.empty()) {
+        const auto puzzle = thinning.only(all);
+        const auto rating = isUnique(*puzzle, attempt.stop) ? rated(*puzzle, attempt.stop)
+                                                            : std::nullopt;
+        return rating ? std::optional(Made{puzzle, *rating}) : std::nullopt;
+    }
+    std::vector<int> order(all.size());
+    std::iota(order.begin(), order.end(), 0);
+    attempt.random.shuffle(order);
+    const FullPuzzle puzzle{[&](const auto &kept) { return thinning.only(kept); },
+                            [&](const auto &kept, const auto &, const StopCondition &stop) {
+                                return isUnique(*thinning.only(kept), stop);
+                            }};
+    return thinnedToDifficulty(puzzle, all, order, wish.difficulty, attempt);
+}
+
+} // namespace
+
+std::shared_ptr<const Puzzle> generate(const Declaration &declaration, const Wish &wish,
+                                       const GenerateProgress &progress, const StopCondition &stop)
+{
+    const Try attempt = [&](Attempt &one) { return tryOnce(declaration, wish, one); };
+    return generateByTrying(wish, attempt, mostTries, progress, stop);
+}
+
+std::shared_ptr<const Puzzle> thin(const DeclaredPuzzle &puzzle, const ThinWish &wish,
+                                   const ThinProgress &progress, const StopCondition &stop)
+{
+    const Declaration &declaration = puzzle.posed().declaration;
+    if (!isUnique(puzzle, stop))
+        return nullptr;
+    FullSheet full{puzzle.posed().draft, {}};
+    for (std::size_t cell = 0; cell < full.draft.texts.size(); ++cell) {
+        if (!ownText(full.draft.texts[cell]).empty())
+            full.clues.push_back(int(cell));
+    }
+    const Thinning thinning(declaration, std::move(full), wish.symmetry);
+    const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &,
+                                  const StopCondition &until) {
+        return isUnique(*thinning.only(kept), until);
+    };
+    const auto left = thinnedAtRandom(thinning.groupCount(), suffices, wish, progress, stop);
+    return left ? thinning.only(*left) : nullptr;
+}
+
+} // namespace inkling::declared

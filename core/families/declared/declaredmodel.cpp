@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/declaredmodel.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace inkling::declared {
+
+std::vector<nlohmann::ordered_json> DeclaredModel::json(const Fact &fact) const
+{
+    return m_posed->layout.json(fact, domain(fact.unknown));
+}
+
+nlohmann::ordered_json DeclaredModel::json(ConstraintId id) const
+{
+    const Constraint &constraint = m_posed->statement.constraints[id];
+    const std::string name(m_posed->kind(id).json);
+    if (!constraint.letter.empty())
+        return {{name, constraint.letter}};
+    if (constraint.key.empty())
+        return {{name, true}};
+    if (constraint.key.size() == 1)
+        return {{name, constraint.key[0]}};
+    return {{name, constraint.key}};
+}
+
+std::vector<Fact> DeclaredModel::choices(ElementId element) const
+{
+    const ElementId first = m_posed->layout.element(0);
+    if (element < first || element - first >= mainCount())
+        return {};
+    const UnknownId unknown = element - first;
+    const bool isOpen = !m_posed->initial()[unknown].single();
+    return isOpen ? m_posed->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
+}
+
+std::vector<Fact> DeclaredModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
+{
+    std::vector<Fact> facts;
+    if (!knowledge.possible(unknown).single())
+        return facts;
+    for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
+        const Constraint &constraint = m_posed->statement.constraints[id];
+        if (!m_posed->kind(id).tidies
+            || std::ranges::find(constraint.unknowns, unknown) == constraint.unknowns.end())
+            continue;
+        std::vector<ValueSet> values;
+        for (const UnknownId other : constraint.unknowns) {
+            const ValueSet possible = knowledge.possible(other);
+            values.push_back(possible.single() ? possible : domain(other));
+        }
+        const std::vector<ValueSet> before = values;
+        constraint.relation->narrow(0, values);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (values[i] != before[i] && !before[i].single() && !values[i].empty())
+                facts.push_back({constraint.unknowns[i], values[i]});
+        }
+    }
+    return facts;
+}
+
+std::vector<std::string> DeclaredModel::combinations(ElementId element, const Knowledge &knowledge,
+                                                     std::size_t most) const
+{
+    for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
+        const Constraint &constraint = m_posed->statement.constraints[id];
+        if (std::ranges::find(m_posed->elements[id], element) == m_posed->elements[id].end()
+            && std::ranges::find(constraint.cells, int(element)) == constraint.cells.end())
+            continue;
+        std::vector<ValueSet> values;
+        for (const UnknownId unknown : constraint.unknowns)
+            values.push_back(knowledge.possible(unknown));
+        auto sets = constraint.relation->combinations(values, most);
+        if (!sets.empty())
+            return sets;
+    }
+    return {};
+}
+
+/// Of constraints that have a text, those whose unknowns are all known.
+std::vector<Caption> DeclaredModel::captions(const Knowledge &knowledge) const
+{
+    std::vector<Caption> captions;
+    std::vector<std::uint8_t> values;
+    for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
+        const Constraint &constraint = m_posed->statement.constraints[id];
+        if (!constraint.label && constraint.text.empty())
+            continue;
+        values.clear();
+        for (const UnknownId unknown : constraint.unknowns) {
+            if (const ValueSet possible = knowledge.possible(unknown); possible.single())
+                values.push_back(std::uint8_t(possible.value()));
+        }
+        if (values.size() != constraint.unknowns.size())
+            continue;
+        const bool isMet = constraint.relation->holds(values);
+        captions.push_back(
+            {.element = m_posed->elements[id].front(), .done = isMet, .clashes = !isMet});
+    }
+    return captions;
+}
+
+} // namespace inkling::declared

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/declaredmodel.h"
+#include "logic/model/tiers.h"
+
+namespace inkling::declared {
+
+namespace {
+
+std::vector<Group> groupsOf(const Posed &posed)
+{
+    std::vector<Group> groups;
+    for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
+        const Constraint &constraint = posed.statement.constraints[id];
+        if (constraint.relation->differs())
+            groups.push_back({id, constraint.unknowns});
+    }
+    return groups;
+}
+
+ValueSet allValues(const Posed &posed)
+{
+    ValueSet all;
+    for (const ValueSet values : posed.statement.domains)
+        all = all | values;
+    return all;
+}
+
+DifferentRuleIds differentIds(const Declaration &declaration)
+{
+    DifferentRuleIds ids{};
+    for (RuleId rule = 0; rule < declaration.rules().size(); ++rule) {
+        if (const auto different = declaration.rules()[rule].different)
+            ids[std::size_t(*different)] = rule;
+    }
+    return ids;
+}
+
+class DeclaredReasoner final : public Reasoner
+{
+public:
+    explicit DeclaredReasoner(std::shared_ptr<const Posed> posed)
+        : m_posed(std::move(posed))
+        , m_tiers(tiersOf(catalogueOf(m_posed->declaration)))
+        , m_ids(differentIds(m_posed->declaration))
+        , m_groups(groupsOf(*m_posed), m_posed->layout.unknownCount(), allValues(*m_posed))
+        , m_different(m_groups, m_posed->layout.rows, m_ids)
+        , m_constraintsOf(m_posed->statement.domains.size())
+        , m_again(m_posed->declaration.rules().size(),
+                  Agenda(int(m_posed->statement.constraints.size())))
+    {
+        for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
+            for (const UnknownId unknown : m_posed->statement.constraints[id].unknowns)
+                m_constraintsOf[unknown].push_back(id);
+        }
+    }
+
+    int tierCount() const override { return int(m_tiers.size()); }
+    int tierCountUpTo(double cost) const override
+    {
+        return inkling::tierCountUpTo(cost, m_tiers, catalogueOf(m_posed->declaration));
+    }
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
+    {
+        m_different.learned(knowledge, unknown, before);
+        for (const ConstraintId id : m_constraintsOf[unknown]) {
+            for (Agenda &again : m_again)
+                again.add(int(id));
+        }
+    }
+    void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                 Trace &proposals) override
+    {
+        for (const RuleId rule : m_tiers[std::size_t(tier)]) {
+            const DeclaredRule &declared = m_posed->declaration.rules()[rule];
+            if (declared.different) {
+                m_different.propose(knowledge, *declared.different, stop, proposals);
+                continue;
+            }
+            m_again[rule].take(stop, [&](int id) {
+                const Constraint &constraint = m_posed->statement.constraints[std::size_t(id)];
+                if (constraint.kind == declared.kind) {
+                    constraint.relation->propose(declared.rung, rule, ConstraintId(id),
+                                                 m_posed->scope(ConstraintId(id)), knowledge,
+                                                 proposals);
+                }
+            });
+        }
+    }
+
+private:
+    std::shared_ptr<const Posed> m_posed;
+    Tiers m_tiers;
+    DifferentRuleIds m_ids;
+    Groups m_groups;
+    DifferentEngine m_different;
+    std::vector<std::vector<ConstraintId>> m_constraintsOf; ///< by unknown
+    std::vector<Agenda> m_again; ///< by rule: the constraints to look at again
+};
+
+} // namespace
+
+std::unique_ptr<Reasoner> reasonerOf(std::shared_ptr<const Posed> posed)
+{
+    return std::make_unique<DeclaredReasoner>(std::move(posed));
+}
+
+} // namespace inkling::declared

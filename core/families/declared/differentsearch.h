@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/declared/declaration.h"
+
+namespace inkling::declared {
+
+/// A complete search for puzzles of nothing but groups that differ and given values: placed values
+/// are cleared from their groups, values with one place are placed, and then the unknown with the
+/// fewest values is tried. Nothing for a statement with other constraints. Cost: some 0.05 ms for a
+/// Sudoku with few givens.
+[[nodiscard]] std::optional<Solution> searchDifferent(const Statement &statement, Search search,
+                                                      const StopCondition &stop);
+
+/// A random assignment that meets the statement's groups; nothing when stopped, or where there is
+/// none. Requires: a statement that searchDifferent() takes.
+[[nodiscard]] std::optional<Answer> randomDifferent(const Statement &statement,
+                                                    RandomSource &random,
+                                                    const StopCondition &stop);
+
+} // namespace inkling::declared

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model/encoding.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace inkling {
+class Knowledge;
+class Trace;
+} // namespace inkling
+
+namespace inkling::declared {
+
+/// The unknowns of a constraint, and the domains of all unknowns of the puzzle (Model::domains()).
+struct Scope
+{
+    std::span<const UnknownId> unknowns;
+    std::span<const ValueSet> domains; ///< by unknown
+};
+
+/// The words that a relation gives to a step's sentence, beyond its facts: "1 2 6, 1 3 5".
+using StepArguments = std::vector<std::string>;
+
+/// What a constraint allows its unknowns, told in three ways that one test holds together: its
+/// meaning, its clauses, and what a person sees from it alone. Immutable; thread-safe.
+///
+/// Values are those of the constraint's unknowns, in their order, in every call.
+class Relation
+{
+public:
+    virtual ~Relation() = default;
+
+    /// Whether these values are allowed: the meaning, from which everything else must follow.
+    [[nodiscard]] virtual bool holds(std::span<const std::uint8_t> values) const = 0;
+
+    /// Writes the clauses that can be written before a search. Unless refine() adds more, they
+    /// allow just the values that hold.
+    virtual void write(const Scope &scope, ClauseWriter &writer) const = 0;
+    /// Adds clauses that this assignment breaks, to writer(); none if it meets the relation. See
+    /// Encoding::refine().
+    virtual void refine(const Scope &scope, const Assignment &assignment,
+                        const std::function<ClauseWriter &()> &writer) const
+    {
+        (void)scope;
+        (void)assignment;
+        (void)writer;
+    }
+
+    /// Whether all values must differ, so that the rules of DifferentEngine apply.
+    [[nodiscard]] virtual bool differs() const { return false; }
+
+    /// The number of ways to look at the relation, easiest first; a family names a rule for each.
+    [[nodiscard]] virtual int rungs() const { return 0; }
+    /// Leaves out of `values` what a person sees to be impossible by looking in this way; an empty
+    /// set where nothing is possible. Ensures: no value is left out that some allowed values have;
+    /// fewer possible values never leave more. Requires: rung < rungs().
+    virtual void narrow(int rung, std::span<ValueSet> values) const
+    {
+        (void)rung;
+        (void)values;
+    }
+    /// The words about narrow() that a sentence needs besides facts, such as the sums possible.
+    [[nodiscard]] virtual StepArguments arguments(int rung, std::span<const ValueSet> values) const
+    {
+        (void)rung;
+        (void)values;
+        return {};
+    }
+    /// Appends the steps, of rule `rule` and resting on `constraint`, that are seen by looking in
+    /// this way. The steps of narrow(), each with just the premises that it needs; a relation over
+    /// the whole board finds its own, with as few.
+    virtual void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
+                         const Knowledge &knowledge, Trace &proposals) const;
+
+    /// The sets of values that are possible together, in words, at most about `most`; empty if they
+    /// are not listed.
+    [[nodiscard]] virtual std::vector<std::string> combinations(std::span<const ValueSet> values,
+                                                                std::size_t most) const
+    {
+        (void)values;
+        (void)most;
+        return {};
+    }
+};
+
+using RelationPointer = std::shared_ptr<const Relation>;
+
+/// All values differ: rows, columns, boxes.
+[[nodiscard]] RelationPointer allDifferent();
+/// The single unknown has this value: a digit given.
+[[nodiscard]] RelationPointer only(int value);
+/// At most one of the unknowns has this value.
+[[nodiscard]] RelationPointer atMostOne(int value);
+/// The values differ and add up to the sum. Rungs: 0 the last open value, 1 the digits of the ways
+/// to make the sum, 2 their places. Requires: values below 32, at most 16 unknowns.
+[[nodiscard]] RelationPointer differentWithSum(int sum);
+/// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set
+/// of values at once, bit i for the value of unknown i. Four rungs: what follows from at most one
+/// other value, from two, from three, from any number. Requires: count <= 10. Cost: for each call,
+/// up to 3 to the power of count; share the relation where it is the same.
+[[nodiscard]] RelationPointer table(int count, const std::function<bool(unsigned)> &isAllowed);
+
+} // namespace inkling::declared

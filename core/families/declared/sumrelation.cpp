@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/relation.h"
+
+#include "logic/search/diagram.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
+
+namespace inkling::declared {
+
+namespace {
+
+int sumOf(ValueSet values)
+{
+    int sum = 0;
+    for (const int value : values)
+        sum += value;
+    return sum;
+}
+
+std::string textOf(ValueSet values)
+{
+    std::string text;
+    for (const int value : values) {
+        if (!text.empty())
+            text += ' ';
+        text += std::to_string(value);
+    }
+    return text;
+}
+
+class DifferentWithSum final : public Relation
+{
+public:
+    explicit DifferentWithSum(int sum)
+        : m_sum(sum)
+    {}
+
+    bool holds(std::span<const std::uint8_t> values) const override
+    {
+        return std::accumulate(values.begin(), values.end(), 0) == m_sum
+               && allDifferent()->holds(values);
+    }
+    bool differs() const override { return true; }
+    void write(const Scope &scope, ClauseWriter &writer) const override;
+
+    int rungs() const override { return 3; }
+    void narrow(int rung, std::span<ValueSet> values) const override
+    {
+        if (rung == 0)
+            fillLast(values);
+        else if (rung == 1)
+            keepPossibleDigits(values);
+        else
+            keepPossiblePlaces(values);
+    }
+    StepArguments arguments(int rung, std::span<const ValueSet> values) const override
+    {
+        constexpr std::size_t mostListed = 6;
+        StepArguments words{std::to_string(m_sum)};
+        if (rung > 0) {
+            std::string list;
+            for (const std::string &set : combinations(values, mostListed + 1))
+                list += (list.empty() ? "" : ", ") + set;
+            words.push_back(list);
+        }
+        return words;
+    }
+    std::vector<std::string> combinations(std::span<const ValueSet> values,
+                                          std::size_t most) const override
+    {
+        std::vector<std::string> texts;
+        for (const ValueSet set : sets(values)) {
+            if (texts.size() < most)
+                texts.push_back(textOf(set));
+        }
+        return texts;
+    }
+
+private:
+    void fillLast(std::span<ValueSet> values) const;
+    void keepPossibleDigits(std::span<ValueSet> values) const;
+    void keepPossiblePlaces(std::span<ValueSet> values) const;
+    /// The sets of as many digits as there are unknowns that make the sum, hold all known digits
+    /// and no digit that is possible nowhere, the smallest digits first.
+    [[nodiscard]] std::vector<ValueSet> sets(std::span<const ValueSet> values) const;
+
+    int m_sum;
+};
+
+/// The sum, as a diagram, and all different.
+void DifferentWithSum::write(const Scope &scope, ClauseWriter &writer) const
+{
+    allDifferent()->write(scope, writer);
+    Diagram diagram;
+    for (const UnknownId unknown : scope.unknowns)
+        diagram.layers.push_back({unknown, scope.domains[unknown]});
+    diagram.starts = {{}};
+    diagram.move = [&](std::size_t, const Diagram::State &from, int value) {
+        return from.made + value <= m_sum ? std::optional(Diagram::State{0, from.made + value})
+                                          : std::nullopt;
+    };
+    diagram.isGoal = [&](const Diagram::State &state) { return state.made == m_sum; };
+    diagram.write(writer);
+}
+
+void DifferentWithSum::fillLast(std::span<ValueSet> values) const
+{
+    int left = m_sum;
+    ValueSet *open = nullptr;
+    for (ValueSet &value : values) {
+        if (value.single())
+            left -= value.value();
+        else if (std::exchange(open, &value))
+            return;
+    }
+    if (open)
+        *open = *open & (left >= 0 && left < 64 ? ValueSet::only(left) : ValueSet());
+    else if (left != 0)
+        values[0] = ValueSet();
+}
+
+std::vector<ValueSet> DifferentWithSum::sets(std::span<const ValueSet> values) const
+{
+    ValueSet possible;
+    ValueSet placed;
+    for (const ValueSet value : values) {
+        possible = possible | value;
+        if (value.single())
+            placed = placed | value;
+    }
+    std::vector<ValueSet> found;
+    const ValueSet free = possible - placed;
+    const auto choose = [&](const auto &self, ValueSet chosen, int from, int count, int sum) {
+        if (count == 0) {
+            if (sum == 0)
+                found.push_back(chosen);
+            return;
+        }
+        for (const int value : free) {
+            if (value >= from && value * count <= sum)
+                self(self, chosen | ValueSet::only(value), value + 1, count - 1, sum - value);
+        }
+    };
+    choose(choose, placed, 0, int(values.size()) - placed.size(), m_sum - sumOf(placed));
+    return found;
+}
+
+void DifferentWithSum::keepPossibleDigits(std::span<ValueSet> values) const
+{
+    ValueSet together;
+    for (const ValueSet set : sets(values))
+        together = together | set;
+    for (ValueSet &value : values)
+        value = value & together;
+}
+
+/// Goes through the ways to place each set of digits, unknown by unknown, forward and then back:
+/// a digit is possible in a place where a way through the digits used before and after has it.
+void DifferentWithSum::keepPossiblePlaces(std::span<ValueSet> values) const
+{
+    std::vector<ValueSet> kept(values.size());
+    for (const ValueSet set : sets(values)) {
+        const std::vector<int> digits(set.begin(), set.end());
+        const std::size_t all = std::size_t{1} << digits.size();
+        const auto has = [&](std::size_t place, std::size_t i) {
+            return values[place].contains(digits[i]);
+        };
+        std::vector<bool> isReached(all, false); // by digits used in the first places
+        std::vector<bool> leadsOn(all, false);
+        isReached[0] = true;
+        leadsOn[all - 1] = true;
+        const auto place = [](std::size_t used) { return std::size_t(std::popcount(used)); };
+        for (std::size_t used = 0; used < all; ++used) {
+            for (std::size_t i = 0; isReached[used] && i < digits.size(); ++i) {
+                if ((used >> i & 1) == 0 && has(place(used), i))
+                    isReached[used | std::size_t{1} << i] = true;
+            }
+        }
+        for (std::size_t used = all; used-- > 0;) {
+            for (std::size_t i = 0; i < digits.size(); ++i) {
+                const std::size_t next = used | std::size_t{1} << i;
+                if (next == used || !leadsOn[next] || !has(place(used), i))
+                    continue;
+                leadsOn[used] = true;
+                if (isReached[used])
+                    kept[place(used)] = kept[place(used)] | ValueSet::only(digits[i]);
+            }
+        }
+    }
+    std::ranges::copy(kept, values.begin());
+}
+
+} // namespace
+
+RelationPointer differentWithSum(int sum)
+{
+    return std::make_shared<const DifferentWithSum>(sum);
+}
+
+} // namespace inkling::declared

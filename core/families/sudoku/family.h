@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace inkling {
+class Family;
+}
+
+namespace inkling::sudoku {
+
+/// Sudoku, with diagonals and cages as the setter likes.
+[[nodiscard]] const Family &family();
+
+} // namespace inkling::sudoku
