@@ -947,6 +947,10 @@
         <source>Number Cross</source>
         <translation>Zahlenkreuz</translation>
     </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -988,6 +992,10 @@
     <message>
         <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
         <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box holds every digit once. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal. Klicken Sie auf ein Feld oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1213,10 @@
     <message>
         <source>Cards may be left over</source>
         <translation>Karten übrig lassen</translation>
+    </message>
+    <message>
+        <source>The diagonals hold every digit once</source>
+        <translation>Auch die Diagonalen enthalten jede Ziffer einmal</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3072,182 @@
     <message>
         <source>the rest of column %1 has no %2 or %3</source>
         <translation>der Rest von Spalte %1 hat weder %2 noch %3</translation>
+    </message>
+    <message>
+        <source>one cell is not filled in</source>
+        <translation>ein Feld ist nicht ausgefüllt</translation>
+    </message>
+    <message>
+        <source>%1 cells are not filled in</source>
+        <translation>%1 Felder sind nicht ausgefüllt</translation>
+    </message>
+    <message>
+        <source>one cage has no sum</source>
+        <translation>ein Käfig hat keine Summe</translation>
+    </message>
+    <message>
+        <source>%1 cages have no sum</source>
+        <translation>%1 Käfige haben keine Summe</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and the side of the board</source>
+        <translation>„%1“ und die Seitenlänge des Bretts</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, the number of rows and the number of columns</source>
+        <translation>„%1“, die Zahl der Zeilen und die Zahl der Spalten</translation>
+    </message>
+    <message>
+        <source>the number of cages, 1 to %1</source>
+        <translation>die Zahl der Käfige, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>the end of the line, or one of: %1</source>
+        <translation>das Ende der Zeile oder eines von: %1</translation>
+    </message>
+    <message>
+        <source>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</source>
+        <translation>eine Zeile von %1 Buchstaben von %2 Käfigen, „.“ für keinen Käfig</translation>
+    </message>
+    <message>
+        <source>a sum from 1 to %1</source>
+        <translation>eine Summe von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;</source>
+        <translation>„+“</translation>
+    </message>
+    <message>
+        <source>cages that are each in one piece</source>
+        <translation>Käfige, die jeder aus einem Stück sind</translation>
+    </message>
+    <message>
+        <source>a board without that fault</source>
+        <translation>ein Brett ohne diesen Fehler</translation>
+    </message>
+    <message>
+        <source>a puzzle that begins with &apos;%1&apos;</source>
+        <translation>ein Rätsel, das mit „%1“ beginnt</translation>
+    </message>
+    <message>
+        <source>row %1, between columns %2 and %3</source>
+        <translation>Zeile %1, zwischen den Spalten %2 und %3</translation>
+    </message>
+    <message>
+        <source>column %1, between rows %2 and %3</source>
+        <translation>Spalte %1, zwischen den Zeilen %2 und %3</translation>
+    </message>
+    <message>
+        <source>the line joins columns %2 and %3 in row %1</source>
+        <translation>die Linie verbindet die Spalten %2 und %3 in Zeile %1</translation>
+    </message>
+    <message>
+        <source>no line joins columns %2 and %3 in row %1</source>
+        <translation>keine Linie verbindet die Spalten %2 und %3 in Zeile %1</translation>
+    </message>
+    <message>
+        <source>the line joins rows %2 and %3 in column %1</source>
+        <translation>die Linie verbindet die Zeilen %2 und %3 in Spalte %1</translation>
+    </message>
+    <message>
+        <source>no line joins rows %2 and %3 in column %1</source>
+        <translation>keine Linie verbindet die Zeilen %2 und %3 in Spalte %1</translation>
+    </message>
+    <message>
+        <source>one piece of the line</source>
+        <translation>ein Stück der Linie</translation>
+    </message>
+    <message>
+        <source>%1 pieces of the line</source>
+        <translation>%1 Stücke der Linie</translation>
+    </message>
+    <message>
+        <source>1 place between two cells</source>
+        <translation>1 Stelle zwischen zwei Feldern</translation>
+    </message>
+    <message>
+        <source>%1 places between two cells</source>
+        <translation>%1 Stellen zwischen zwei Feldern</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 has no value of the game</source>
+        <translation>Zeile %1, Spalte %2 hat keinen Wert, den es hier gibt</translation>
+    </message>
+    <message>
+        <source>row %1 holds a digit twice</source>
+        <translation>Zeile %1 enthält eine Ziffer zweimal</translation>
+    </message>
+    <message>
+        <source>column %1 holds a digit twice</source>
+        <translation>Spalte %1 enthält eine Ziffer zweimal</translation>
+    </message>
+    <message>
+        <source>the box at row %1, column %2</source>
+        <translation>der Kasten bei Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the box at row %1, column %2 holds a digit twice</source>
+        <translation>der Kasten bei Zeile %1, Spalte %2 enthält eine Ziffer zweimal</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>ein Kasten</translation>
+    </message>
+    <message>
+        <source>%1 boxes</source>
+        <translation>%1 Kästen</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>Diagonale %1</translation>
+    </message>
+    <message>
+        <source>diagonal %1 holds a digit twice</source>
+        <translation>Diagonale %1 enthält eine Ziffer zweimal</translation>
+    </message>
+    <message>
+        <source>one diagonal</source>
+        <translation>eine Diagonale</translation>
+    </message>
+    <message>
+        <source>%1 diagonals</source>
+        <translation>%1 Diagonalen</translation>
+    </message>
+    <message>
+        <source>the digit given at row %1, column %2</source>
+        <translation>die gegebene Ziffer bei Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 does not hold the digit given</source>
+        <translation>Zeile %1, Spalte %2 enthält nicht die gegebene Ziffer</translation>
+    </message>
+    <message>
+        <source>one digit given</source>
+        <translation>eine gegebene Ziffer</translation>
+    </message>
+    <message>
+        <source>%1 digits given</source>
+        <translation>%1 gegebene Ziffern</translation>
+    </message>
+    <message>
+        <source>4, 6 or 9 rows</source>
+        <translation>4, 6 oder 9 Zeilen</translation>
+    </message>
+    <message>
+        <source>a digit from 1 to %1, or &apos;.&apos;</source>
+        <translation>eine Ziffer von 1 bis %1 oder „.“</translation>
+    </message>
+    <message>
+        <source>a cage in several pieces</source>
+        <translation>ein Käfig aus mehreren Teilen</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5775,94 @@
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Das geht nicht, also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
+        <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; passt nur in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;kein anderes Feld von diesen enthält sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit clears its lines</source>
+        <translation>Eine Ziffer räumt ihre Reihen</translation>
+    </message>
+    <message>
+        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
+        <translation>Eine Ziffer steht in jeder Reihe, jedem Kasten und jeder Summenreihe einmal: Die anderen Felder dort enthalten sie nicht.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;Kein anderes Feld von&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;enthält eine %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>When all digits but one are gone for a cell, it holds the one that is left.</source>
+        <translation>Sind für ein Feld alle Ziffern bis auf eine ausgeschlossen, so enthält es diese.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; leave only &lt;c&gt;%2&lt;/c&gt; for &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen nur &lt;c&gt;%2&lt;/c&gt; für &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only cell for a digit</source>
+        <translation>Das einzige Feld für eine Ziffer</translation>
+    </message>
+    <message>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
+        <translation>Eine Reihe oder ein Kasten mit so vielen Feldern, wie es Ziffern gibt, enthält jede von ihnen. Kann nur eines der Felder eine Ziffer enthalten, so steht sie dort.</translation>
+    </message>
+    <message>
+        <source>A digit where two groups cross</source>
+        <translation>Eine Ziffer, wo sich zwei Gruppen kreuzen</translation>
+    </message>
+    <message>
+        <source>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</source>
+        <translation>Liegen alle Stellen für eine Ziffer in einem Kasten in derselben Reihe, so hat die Reihe sie dort: Kein anderes Feld der Reihe enthält sie. Ebenso mit Kasten und Reihe vertauscht.</translation>
+    </message>
+    <message>
+        <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line or box hold neither.</source>
+        <translation>Zwei Felder, die nur dieselben zwei Ziffern enthalten können, brauchen beide auf: Die anderen Felder ihrer Reihe oder ihres Kastens enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
+        <translation>Zwei Ziffern, denen in einer Reihe oder einem Kasten nur dieselben zwei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</source>
+        <translation>Drei Felder, die zusammen nur drei Ziffern enthalten können, brauchen alle drei auf: Die anderen Felder ihrer Reihe oder ihres Kastens enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</source>
+        <translation>Drei Ziffern, denen in einer Reihe oder einem Kasten nur drei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</source>
+        <translation>Vier Felder, die zusammen nur vier Ziffern enthalten können, brauchen alle vier auf: Die anderen Felder ihrer Reihe oder ihres Kastens enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</source>
+        <translation>Vier Ziffern, denen in einer Reihe oder einem Kasten nur vier Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
+        <translation>Hat eine Ziffer in zwei Zeilen nur in denselben zwei Spalten Platz, so haben beide Spalten sie in diesen Zeilen: Kein anderes Feld der Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
+        <translation>Hat eine Ziffer in drei Zeilen nur in denselben drei Spalten Platz, so haben diese Spalten sie in diesen Zeilen: Kein anderes Feld der Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; teilen sich in &lt;p&gt;%1&lt;/p&gt; die Ziffern %3: &lt;c&gt;Kein anderes Feld dort enthält sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</source>
+        <translation>Die %2 von &lt;p&gt;%1&lt;/p&gt; passen nur in &lt;c&gt;%3&lt;/c&gt;: Diese enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Nur &lt;c&gt;%2&lt;/c&gt; kann die &lt;c&gt;%3&lt;/c&gt; von &lt;p&gt;%1&lt;/p&gt; enthalten.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
+        <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; liegt innerhalb von &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Kein anderes Feld dort enthält sie&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5685,6 +5961,30 @@
     <message>
         <source>KenKen: the operations are not given</source>
         <translation>KenKen: ohne Angabe der Rechenart</translation>
+    </message>
+    <message>
+        <source>Sudoku: four digits to begin with</source>
+        <translation>Sudoku: vier Ziffern für den Anfang</translation>
+    </message>
+    <message>
+        <source>Sudoku: six digits</source>
+        <translation>Sudoku: sechs Ziffern</translation>
+    </message>
+    <message>
+        <source>Sudoku: pairs</source>
+        <translation>Sudoku: Paare</translation>
+    </message>
+    <message>
+        <source>Sudoku: two digits that hide</source>
+        <translation>Sudoku: zwei versteckte Ziffern</translation>
+    </message>
+    <message>
+        <source>Sudoku: nothing comes easily</source>
+        <translation>Sudoku: nichts fällt leicht</translation>
+    </message>
+    <message>
+        <source>Sudoku: both diagonals, too</source>
+        <translation>Sudoku: auch beide Diagonalen</translation>
     </message>
 </context>
 <context>

@@ -947,6 +947,10 @@
         <source>Number Cross</source>
         <translation>Number Cross</translation>
     </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -988,6 +992,10 @@
     <message>
         <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
         <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box holds every digit once. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
+        <translation>Each row, column and box holds every digit once. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1213,10 @@
     <message>
         <source>Cards may be left over</source>
         <translation>Cards may be left over</translation>
+    </message>
+    <message>
+        <source>The diagonals hold every digit once</source>
+        <translation>The diagonals hold every digit once</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3072,182 @@
     <message>
         <source>the rest of column %1 has no %2 or %3</source>
         <translation>the rest of column %1 has no %2 or %3</translation>
+    </message>
+    <message>
+        <source>one cell is not filled in</source>
+        <translation>one cell is not filled in</translation>
+    </message>
+    <message>
+        <source>%1 cells are not filled in</source>
+        <translation>%1 cells are not filled in</translation>
+    </message>
+    <message>
+        <source>one cage has no sum</source>
+        <translation>one cage has no sum</translation>
+    </message>
+    <message>
+        <source>%1 cages have no sum</source>
+        <translation>%1 cages have no sum</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>row %1, column %2: %3</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>part of the board</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and the side of the board</source>
+        <translation>&apos;%1&apos; and the side of the board</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, the number of rows and the number of columns</source>
+        <translation>&apos;%1&apos;, the number of rows and the number of columns</translation>
+    </message>
+    <message>
+        <source>the number of cages, 1 to %1</source>
+        <translation>the number of cages, 1 to %1</translation>
+    </message>
+    <message>
+        <source>the end of the line, or one of: %1</source>
+        <translation>the end of the line, or one of: %1</translation>
+    </message>
+    <message>
+        <source>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</source>
+        <translation>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</translation>
+    </message>
+    <message>
+        <source>a sum from 1 to %1</source>
+        <translation>a sum from 1 to %1</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;</source>
+        <translation>&apos;+&apos;</translation>
+    </message>
+    <message>
+        <source>cages that are each in one piece</source>
+        <translation>cages that are each in one piece</translation>
+    </message>
+    <message>
+        <source>a board without that fault</source>
+        <translation>a board without that fault</translation>
+    </message>
+    <message>
+        <source>a puzzle that begins with &apos;%1&apos;</source>
+        <translation>a puzzle that begins with &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>row %1, between columns %2 and %3</source>
+        <translation>row %1, between columns %2 and %3</translation>
+    </message>
+    <message>
+        <source>column %1, between rows %2 and %3</source>
+        <translation>column %1, between rows %2 and %3</translation>
+    </message>
+    <message>
+        <source>the line joins columns %2 and %3 in row %1</source>
+        <translation>the line joins columns %2 and %3 in row %1</translation>
+    </message>
+    <message>
+        <source>no line joins columns %2 and %3 in row %1</source>
+        <translation>no line joins columns %2 and %3 in row %1</translation>
+    </message>
+    <message>
+        <source>the line joins rows %2 and %3 in column %1</source>
+        <translation>the line joins rows %2 and %3 in column %1</translation>
+    </message>
+    <message>
+        <source>no line joins rows %2 and %3 in column %1</source>
+        <translation>no line joins rows %2 and %3 in column %1</translation>
+    </message>
+    <message>
+        <source>one piece of the line</source>
+        <translation>one piece of the line</translation>
+    </message>
+    <message>
+        <source>%1 pieces of the line</source>
+        <translation>%1 pieces of the line</translation>
+    </message>
+    <message>
+        <source>1 place between two cells</source>
+        <translation>1 place between two cells</translation>
+    </message>
+    <message>
+        <source>%1 places between two cells</source>
+        <translation>%1 places between two cells</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 has no value of the game</source>
+        <translation>row %1, column %2 has no value of the game</translation>
+    </message>
+    <message>
+        <source>row %1 holds a digit twice</source>
+        <translation>row %1 holds a digit twice</translation>
+    </message>
+    <message>
+        <source>column %1 holds a digit twice</source>
+        <translation>column %1 holds a digit twice</translation>
+    </message>
+    <message>
+        <source>the box at row %1, column %2</source>
+        <translation>the box at row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the box at row %1, column %2 holds a digit twice</source>
+        <translation>the box at row %1, column %2 holds a digit twice</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>one box</translation>
+    </message>
+    <message>
+        <source>%1 boxes</source>
+        <translation>%1 boxes</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>diagonal %1</translation>
+    </message>
+    <message>
+        <source>diagonal %1 holds a digit twice</source>
+        <translation>diagonal %1 holds a digit twice</translation>
+    </message>
+    <message>
+        <source>one diagonal</source>
+        <translation>one diagonal</translation>
+    </message>
+    <message>
+        <source>%1 diagonals</source>
+        <translation>%1 diagonals</translation>
+    </message>
+    <message>
+        <source>the digit given at row %1, column %2</source>
+        <translation>the digit given at row %1, column %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 does not hold the digit given</source>
+        <translation>row %1, column %2 does not hold the digit given</translation>
+    </message>
+    <message>
+        <source>one digit given</source>
+        <translation>one digit given</translation>
+    </message>
+    <message>
+        <source>%1 digits given</source>
+        <translation>%1 digits given</translation>
+    </message>
+    <message>
+        <source>4, 6 or 9 rows</source>
+        <translation>4, 6 or 9 rows</translation>
+    </message>
+    <message>
+        <source>a digit from 1 to %1, or &apos;.&apos;</source>
+        <translation>a digit from 1 to %1, or &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>a cage in several pieces</source>
+        <translation>a cage in several pieces</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5775,94 @@
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit clears its lines</source>
+        <translation>A digit clears its lines</translation>
+    </message>
+    <message>
+        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
+        <translation>A digit stands once in each line, box or run: the other cells there do not hold it.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>When all digits but one are gone for a cell, it holds the one that is left.</source>
+        <translation>When all digits but one are gone for a cell, it holds the one that is left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; leave only &lt;c&gt;%2&lt;/c&gt; for &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; leave only &lt;c&gt;%2&lt;/c&gt; for &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only cell for a digit</source>
+        <translation>The only cell for a digit</translation>
+    </message>
+    <message>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
+        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</translation>
+    </message>
+    <message>
+        <source>A digit where two groups cross</source>
+        <translation>A digit where two groups cross</translation>
+    </message>
+    <message>
+        <source>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</source>
+        <translation>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</translation>
+    </message>
+    <message>
+        <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line or box hold neither.</source>
+        <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line or box hold neither.</translation>
+    </message>
+    <message>
+        <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
+        <translation>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</translation>
+    </message>
+    <message>
+        <source>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</source>
+        <translation>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</source>
+        <translation>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</translation>
+    </message>
+    <message>
+        <source>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</source>
+        <translation>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</source>
+        <translation>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</translation>
+    </message>
+    <message>
+        <source>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
+        <translation>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+    </message>
+    <message>
+        <source>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
+        <translation>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</source>
+        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</translation>
+    </message>
+    <message>
+        <source>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5685,6 +5961,30 @@
     <message>
         <source>KenKen: the operations are not given</source>
         <translation>KenKen: the operations are not given</translation>
+    </message>
+    <message>
+        <source>Sudoku: four digits to begin with</source>
+        <translation>Sudoku: four digits to begin with</translation>
+    </message>
+    <message>
+        <source>Sudoku: six digits</source>
+        <translation>Sudoku: six digits</translation>
+    </message>
+    <message>
+        <source>Sudoku: pairs</source>
+        <translation>Sudoku: pairs</translation>
+    </message>
+    <message>
+        <source>Sudoku: two digits that hide</source>
+        <translation>Sudoku: two digits that hide</translation>
+    </message>
+    <message>
+        <source>Sudoku: nothing comes easily</source>
+        <translation>Sudoku: nothing comes easily</translation>
+    </message>
+    <message>
+        <source>Sudoku: both diagonals, too</source>
+        <translation>Sudoku: both diagonals, too</translation>
     </message>
 </context>
 <context>

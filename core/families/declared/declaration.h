@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/differentengine.h"
+#include "families/declared/different/differentengine.h"
 #include "families/declared/layout.h"
-#include "families/declared/relation.h"
+#include "families/declared/relations/relation.h"
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
 
@@ -77,12 +77,13 @@ struct Statement
 /// An argument of a rule's sentence, made from the step.
 enum class Slot : std::uint8_t {
     None,
-    Constraints,      ///< the step's constraints, named
-    FirstHalf,        ///< the first half of the constraints
-    SecondHalf,       ///< the second half
-    PremiseFacts,     ///< "row 1, column 2 is 5"
-    PremisePlaces,    ///< "row 1, column 2"
-    PremiseValues,    ///< the values of the premises together: "2 and 5"
+    Constraints,   ///< the step's constraints, named
+    FirstHalf,     ///< the first half of the constraints
+    SecondHalf,    ///< the second half
+    PremiseFacts,  ///< "row 1, column 2 is 5", of premises about other unknowns than concluded
+    PremisePlaces, ///< "row 1, column 2", of all premises
+    OtherPlaces,   ///< the places of premises about other unknowns than concluded
+    PremiseValues, ///< the values that those have together: "2 and 5"
     ConclusionFacts,
     ConclusionPlaces,
     ConclusionValues,
@@ -97,7 +98,7 @@ struct DeclaredRule
 {
     Rule rule;
     std::string_view sentence; ///< marked for translation in the context "Rules"
-    std::array<Slot, 4> slots{};
+    std::array<Slot, 4> arguments{};
     /// The rule of unknowns that differ; if nothing, `kind` and `rung` count.
     std::optional<DifferentRule> different = std::nullopt;
     KindId kind = 0;
@@ -209,8 +210,7 @@ public:
     /// Whether clues can be taken away one by one.
     [[nodiscard]] virtual bool thins() const { return true; }
     /// A random full sheet for a wish, likely to have one answer; nothing where that failed.
-    [[nodiscard]] virtual std::optional<FullSheet> fullSheet(const Wish &wish,
-                                                             RandomSource &random,
+    [[nodiscard]] virtual std::optional<FullSheet> fullSheet(const Wish &wish, RandomSource &random,
                                                              const StopCondition &stop) const
         = 0;
 

@@ -129,8 +129,7 @@ std::optional<std::string> DeclaredDrafting::written(const Draft &draft, PlaceId
     // A sum stays a sum while it has no sign yet: "12" may become "12+" or "12+5".
     const std::size_t sign = typed.find('+');
     const std::string_view sum = typed.substr(0, sign);
-    if (sum.size() > mostSumDigits
-        || sum.find_first_not_of("0123456789") != std::string_view::npos)
+    if (sum.size() > mostSumDigits || sum.find_first_not_of("0123456789") != std::string_view::npos)
         return std::nullopt;
     std::string text(sum);
     if (sign == std::string_view::npos)
@@ -141,8 +140,7 @@ std::optional<std::string> DeclaredDrafting::written(const Draft &draft, PlaceId
     return own ? std::optional(text + '+' + *own) : std::nullopt;
 }
 
-tl::expected<Draft, Phrase> DeclaredDrafting::clued(const Draft &draft,
-                                                    std::span<const Fact> marks,
+tl::expected<Draft, Phrase> DeclaredDrafting::clued(const Draft &draft, std::span<const Fact> marks,
                                                     RandomSource &) const
 {
     const auto blank = std::static_pointer_cast<const DeclaredPuzzle>(unclued(draft));
@@ -175,10 +173,9 @@ std::vector<DraftFault> faultsOf(const Declaration &declaration, const Draft &dr
     }
     std::vector<DraftFault> faults;
     if (!unfinished.empty()) {
-        faults.push_back(
-            countedFault(std::move(unfinished),
-                         {INKLING_TR_NOOP("Phrases", "one cell is not filled in"),
-                          INKLING_TR_NOOP("Phrases", "%1 cells are not filled in")}));
+        faults.push_back(countedFault(std::move(unfinished),
+                                      {INKLING_TR_NOOP("Phrases", "one cell is not filled in"),
+                                       INKLING_TR_NOOP("Phrases", "%1 cells are not filled in")}));
         return faults;
     }
     std::vector<ElementId> withoutSum;

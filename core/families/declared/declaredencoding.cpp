@@ -29,9 +29,8 @@ public:
     {
         for (ConstraintId id = 0; id < constraintCount(); ++id) {
             if (m_posed->kind(id).isWholeBoard && assignment.isActive(id)) {
-                constraints()[id].relation->refine(
-                    m_posed->scope(id), assignment,
-                    [&]() -> ClauseWriter & { return cut(id); });
+                constraints()[id].relation->refine(m_posed->scope(id), assignment,
+                                                   [&]() -> ClauseWriter & { return cut(id); });
             }
         }
     }

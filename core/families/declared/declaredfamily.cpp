@@ -58,7 +58,7 @@ public:
     {
         LineSource source{std::string(text)};
         return skipEmptyLines(source) && WordReader(source).next() == id() ? Likeness::Yes
-                                                                         : Likeness::No;
+                                                                           : Likeness::No;
     }
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override
     {

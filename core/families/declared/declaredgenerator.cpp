@@ -66,8 +66,8 @@ std::optional<Made> tryOnce(const Declaration &declaration, const Wish &wish, At
     const std::vector<bool> all(thinning.groupCount(), true);
     if (all.empty()) {
         const auto puzzle = thinning.only(all);
-        const auto rating = isUnique(*puzzle, attempt.stop) ? rated(*puzzle, attempt.stop)
-                                                            : std::nullopt;
+        const auto rating
+            = isUnique(*puzzle, attempt.stop) ? rated(*puzzle, attempt.stop) : std::nullopt;
         return rating ? std::optional(Made{puzzle, *rating}) : std::nullopt;
     }
     std::vector<int> order(all.size());
@@ -101,10 +101,9 @@ std::shared_ptr<const Puzzle> thin(const DeclaredPuzzle &puzzle, const ThinWish 
             full.clues.push_back(int(cell));
     }
     const Thinning thinning(declaration, std::move(full), wish.symmetry);
-    const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &,
-                                  const StopCondition &until) {
-        return isUnique(*thinning.only(kept), until);
-    };
+    const Suffices suffices
+        = [&](const std::vector<bool> &kept, const std::vector<bool> &,
+              const StopCondition &until) { return isUnique(*thinning.only(kept), until); };
     const auto left = thinnedAtRandom(thinning.groupCount(), suffices, wish, progress, stop);
     return left ? thinning.only(*left) : nullptr;
 }

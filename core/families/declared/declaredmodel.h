@@ -52,10 +52,7 @@ public:
     {
         return m_posed->kind(constraint).noun;
     }
-    [[nodiscard]] Noun noun(const Fact &fact) const override
-    {
-        return m_posed->layout.noun(fact);
-    }
+    [[nodiscard]] Noun noun(const Fact &fact) const override { return m_posed->layout.noun(fact); }
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override
     {
         return sentenceOf(*m_posed, *this, step, before);

@@ -102,9 +102,9 @@ std::optional<ParseError> Reader::readHeader()
                 names += (names.empty() ? "" : ", ") + std::string("cages");
             return names.empty()
                        ? words.error({INKLING_TR_NOOP("Phrases", "the end of the line"), {}})
-                       : words.error({INKLING_TR_NOOP("Phrases",
-                                                      "the end of the line, or one of: %1"),
-                                      {names}});
+                       : words.error(
+                             {INKLING_TR_NOOP("Phrases", "the end of the line, or one of: %1"),
+                              {names}});
         }
     }
     return std::nullopt;
@@ -112,11 +112,12 @@ std::optional<ParseError> Reader::readHeader()
 
 std::optional<ParseError> Reader::nextRow(int row)
 {
-    if (m_source.next() && !isBlankLine(m_source.line()))
+    const bool isThere = m_source.next();
+    if (isThere && !isBlankLine(m_source.line()))
         return std::nullopt;
     const Phrase expected{INKLING_TR_NOOP("Phrases", "row %1 of %2"),
                           {std::to_string(row + 1), std::to_string(m_draft.size.rows)}};
-    if (m_source.line().empty())
+    if (!isThere)
         return endOfTextError(m_source, expected);
     WordReader words(m_source);
     words.next();
@@ -126,8 +127,8 @@ std::optional<ParseError> Reader::nextRow(int row)
 std::optional<ParseError> Reader::readCell(std::string_view word, const WordReader &words)
 {
     const auto cell = PlaceId(m_cellLines.size());
-    const auto text = word == "." ? std::optional<std::string>("")
-                                  : m_declaration.written(m_draft, word);
+    const auto text
+        = word == "." ? std::optional<std::string>("") : m_declaration.written(m_draft, word);
     if (!text || !m_declaration.isWhole(m_draft, *text))
         return words.error(m_declaration.expectedText(m_draft.size));
     m_draft.texts[cell] = *text;
@@ -146,9 +147,10 @@ std::optional<ParseError> Reader::readCells()
         if (m_declaration.isDense() && int(word.size()) == side() && side() > 1) {
             for (int column = 0; column < side(); ++column) {
                 if (auto error = readCell(word.substr(std::size_t(column), 1), words)) {
+                    WordReader letter(word.substr(std::size_t(column), 1), error->line);
+                    letter.next();
                     error->column += column;
-                    error->found = {INKLING_TR_NOOP("Phrases", "%1"),
-                                    {shown(word.substr(std::size_t(column), 1))}};
+                    error->found = letter.error({}).found;
                     return error;
                 }
             }
@@ -177,9 +179,9 @@ std::optional<ParseError> Reader::readLetters()
         for (const char letter : word)
             isRow = isRow && (letter == '.' || letterNumber(letter) < m_cageCount);
         if (!isRow) {
-            return words.error({INKLING_TR_NOOP("Phrases",
-                                                "a row of %1 letters of %2 cages, '.' for no cage"),
-                                {std::to_string(side()), std::to_string(m_cageCount)}});
+            return words.error(
+                {INKLING_TR_NOOP("Phrases", "a row of %1 letters of %2 cages, '.' for no cage"),
+                 {std::to_string(side()), std::to_string(m_cageCount)}});
         }
         if (!words.next().empty())
             return words.error({INKLING_TR_NOOP("Phrases", "the end of the line"), {}});
@@ -212,8 +214,8 @@ std::optional<ParseError> Reader::readSums()
             return words.error({INKLING_TR_NOOP("Phrases", "a cage that has no clue yet"), {}});
         const auto sum = readNumber(words.next(), mostSum);
         if (!sum || *sum == 0)
-            return words.error({INKLING_TR_NOOP("Phrases", "a sum from 1 to %1"),
-                                {std::to_string(mostSum)}});
+            return words.error(
+                {INKLING_TR_NOOP("Phrases", "a sum from 1 to %1"), {std::to_string(mostSum)}});
         if (const auto sign = words.next(); sign != "+" && sign != ".")
             return words.error({INKLING_TR_NOOP("Phrases", "'+'"), {}});
         if (!words.next().empty())
@@ -241,8 +243,8 @@ std::optional<ParseError> Reader::read()
             return error;
     }
     ParseError error = m_atHeader;
-    error.found = {INKLING_TR_NOOP("Phrases", "a board of which this is true"), {}};
     if (!m_drafting.fits(m_draft)) {
+        error.found = {INKLING_TR_NOOP("Phrases", "a cage in several pieces"), {}};
         error.expected = {INKLING_TR_NOOP("Phrases", "cages that are each in one piece"), {}};
         return error;
     }

@@ -122,13 +122,11 @@ Phrase Layout::describe(const Fact &fact, ValueSet outOf) const
     if (isAcross) {
         phrase.text = isOne(fact)
                           ? INKLING_TR_NOOP("Phrases", "the line joins columns %2 and %3 in row %1")
-                          : INKLING_TR_NOOP("Phrases",
-                                            "no line joins columns %2 and %3 in row %1");
+                          : INKLING_TR_NOOP("Phrases", "no line joins columns %2 and %3 in row %1");
     } else {
         phrase.text = isOne(fact)
                           ? INKLING_TR_NOOP("Phrases", "the line joins rows %2 and %3 in column %1")
-                          : INKLING_TR_NOOP("Phrases",
-                                            "no line joins rows %2 and %3 in column %1");
+                          : INKLING_TR_NOOP("Phrases", "no line joins rows %2 and %3 in column %1");
     }
     return phrase;
 }
@@ -145,8 +143,7 @@ std::vector<Json> Layout::json(const Fact &fact, ValueSet outOf) const
         break;
     }
     const auto [first, second] = cellsOf(fact.unknown);
-    return {Json{{"link",
-                  {declared::place(*this, first), declared::place(*this, second)}},
+    return {Json{{"link", {declared::place(*this, first), declared::place(*this, second)}},
                  {"is", isOne(fact) ? "line" : "cross"}}};
 }
 

@@ -30,10 +30,7 @@ struct Layout : Squares
     Form form = Form::Digits;
 
     [[nodiscard]] bool hasLinks() const { return form == Form::Links; }
-    [[nodiscard]] int linkCount() const
-    {
-        return rows * (columns - 1) + (rows - 1) * columns;
-    }
+    [[nodiscard]] int linkCount() const { return rows * (columns - 1) + (rows - 1) * columns; }
     [[nodiscard]] UnknownId unknownCount() const
     {
         return UnknownId(hasLinks() ? linkCount() : cellCount());

@@ -53,7 +53,8 @@ private:
     [[nodiscard]] bool isBorder(int cell, int direction) const
     {
         const int outwards = (direction + 3) % 4;
-        return !contains(m_squares.columnOf(cell) + stepX[outwards], m_squares.rowOf(cell) + stepY[outwards]);
+        return !contains(m_squares.columnOf(cell) + stepX[outwards],
+                         m_squares.rowOf(cell) + stepY[outwards]);
     }
     [[nodiscard]] Point startOf(int cell, int direction) const
     {

@@ -32,8 +32,8 @@ Posed::Posed(const Declaration &from, Draft drawn)
                                              constraint.label->text));
         }
         if (const auto frame = kind(id).region) {
-            elements[id].push_back(board.add(
-                ElementKind::Region, outlineOf(layout, constraint.cells), constraint.text));
+            elements[id].push_back(board.add(ElementKind::Region,
+                                             outlineOf(layout, constraint.cells), constraint.text));
             board.setRegionFrame(elements[id].back(), *frame);
         } else if (!constraint.label) {
             elements[id].assign(constraint.cells.begin(), constraint.cells.end());

@@ -4,6 +4,7 @@
 #include "logic/model/generalrules.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <mutex>
 
@@ -44,6 +45,11 @@ public:
     {
         for (const Fact &fact : step.conclusions)
             m_told.push_back(toldBy(fact, before));
+        // A conclusion of a single value also rests on what was known of its unknown.
+        std::ranges::copy_if(step.premises, std::back_inserter(m_others), [&](const Fact &premise) {
+            return std::ranges::find(step.conclusions, premise.unknown, &Fact::unknown)
+                   == step.conclusions.end();
+        });
     }
 
     [[nodiscard]] Argument argument(Slot slot) const
@@ -58,11 +64,13 @@ public:
         case Slot::SecondHalf:
             return named(m_step.constraints.subspan(half));
         case Slot::PremiseFacts:
-            return facts(m_step.premises);
+            return facts(m_others);
         case Slot::PremisePlaces:
             return places(m_step.premises);
+        case Slot::OtherPlaces:
+            return places(m_others);
         case Slot::PremiseValues:
-            return valuesArgument(together(m_step.premises));
+            return valuesArgument(together(m_others));
         case Slot::ConclusionFacts:
             return facts(m_told);
         case Slot::ConclusionPlaces:
@@ -91,8 +99,8 @@ private:
     {
         std::vector<Argument::Part> parts;
         for (const Fact &fact : facts) {
-            parts.push_back({m_posed.layout.name(fact.unknown),
-                             {m_posed.layout.element(fact.unknown)}});
+            parts.push_back(
+                {m_posed.layout.name(fact.unknown), {m_posed.layout.element(fact.unknown)}});
         }
         return placesArgument(std::move(parts));
     }
@@ -121,7 +129,8 @@ private:
     const Posed &m_posed;
     const Model &m_model;
     const Step &m_step;
-    std::vector<Fact> m_told; ///< all that is known of the conclusions' unknowns after the step
+    std::vector<Fact> m_others; ///< the premises about unknowns that it does not conclude about
+    std::vector<Fact> m_told;   ///< all that is known of the conclusions' unknowns after the step
 };
 
 } // namespace
@@ -145,7 +154,7 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
     const DeclaredRule &rule = posed.declaration.rules()[step.rule];
     Sentence sentence{sentencesOf(posed.declaration)[step.rule], {}, {}};
     const Telling telling(posed, model, step, before);
-    for (const Slot slot : rule.slots) {
+    for (const Slot slot : rule.arguments) {
         if (slot != Slot::None)
             sentence.arguments.push_back(telling.argument(slot));
     }

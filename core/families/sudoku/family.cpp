@@ -2,8 +2,7 @@
 #include "families/sudoku/family.h"
 
 #include "families/declared/declaration.h"
-#include "families/declared/differentsearch.h"
-#include "families/declared/posed.h"
+#include "families/declared/different/differentsearch.h"
 #include "families/sudoku/samples.h"
 
 #include <algorithm>
@@ -17,7 +16,7 @@ using namespace declared;
 
 constexpr std::uint32_t withDiagonals = 1;
 
-enum KindName : KindId { Row, Column, Box, Diagonal, Cage, Given };
+enum KindName : KindId { Row, Column, Box, Diagonal, Given };
 
 constexpr std::array kindTable{
     Kind{.json = "row",
@@ -30,8 +29,8 @@ constexpr std::array kindTable{
     Kind{.json = "column",
          .words = INKLING_TR_NOOP("Phrases", "column %1"),
          .fault = INKLING_TR_NOOP("Phrases", "column %1 holds a digit twice"),
-         .noun = {INKLING_TR_NOOP("Phrases", "one column"),
-                  INKLING_TR_NOOP("Phrases", "%1 columns")},
+         .noun
+         = {INKLING_TR_NOOP("Phrases", "one column"), INKLING_TR_NOOP("Phrases", "%1 columns")},
          .tidies = true,
          .weight = 0.8,
          .region = RegionFrame::None},
@@ -45,19 +44,11 @@ constexpr std::array kindTable{
     Kind{.json = "diagonal",
          .words = INKLING_TR_NOOP("Phrases", "diagonal %1"),
          .fault = INKLING_TR_NOOP("Phrases", "diagonal %1 holds a digit twice"),
-         .noun = {INKLING_TR_NOOP("Phrases", "one diagonal"),
-                  INKLING_TR_NOOP("Phrases", "%1 diagonals")},
+         .noun
+         = {INKLING_TR_NOOP("Phrases", "one diagonal"), INKLING_TR_NOOP("Phrases", "%1 diagonals")},
          .tidies = true,
          .weight = 1,
          .region = RegionFrame::None},
-    Kind{.json = "cage",
-         .words = INKLING_TR_NOOP("Phrases", "the cage of %1 at row %2, column %3"),
-         .fault = INKLING_TR_NOOP("Phrases",
-                                  "the cage of %1 at row %2, column %3 does not make its sum"),
-         .noun = {INKLING_TR_NOOP("Phrases", "one cage"), INKLING_TR_NOOP("Phrases", "%1 cages")},
-         .isClue = true,
-         .tidies = true,
-         .region = RegionFrame::Dashed},
     Kind{.json = "given",
          .words = INKLING_TR_NOOP("Phrases", "the digit given at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases", "row %1, column %2 does not hold the digit given"),
@@ -82,36 +73,6 @@ std::span<const DeclaredRule> ruleTable()
         differentRule("sudoku.naked-quad", NakedQuad),
         differentRule("sudoku.x-wing", XWing),
         differentRule("sudoku.swordfish", Swordfish),
-        DeclaredRule{{"sudoku.cage-last", INKLING_TR_NOOP("Rules", "The last cell of a cage"),
-                      INKLING_TR_NOOP("Rules", "When all cells of a cage but one hold their "
-                                               "digits, the last one holds what the sum lacks."),
-                      1.2},
-                     INKLING_TR_NOOP("Rules", "<p>%1</p> lacks one digit: <c>%2</c>."),
-                     {Slot::Constraints, Slot::ConclusionFacts},
-                     {},
-                     Cage,
-                     0},
-        DeclaredRule{{"sudoku.cage-digits", INKLING_TR_NOOP("Rules", "The digits of a cage"),
-                      INKLING_TR_NOOP("Rules", "List the sets of different digits that make the sum "
-                                               "of a cage. A digit that is in none of them is in "
-                                               "none of its cells."),
-                      1.6},
-                     INKLING_TR_NOOP("Rules", "<p>%1</p> can only be made of %2: <c>%3</c>."),
-                     {Slot::Constraints, Slot::Argument2, Slot::ConclusionFacts},
-                     {},
-                     Cage,
-                     1},
-        DeclaredRule{{"sudoku.cage-places", INKLING_TR_NOOP("Rules", "The ways to fill a cage"),
-                      INKLING_TR_NOOP("Rules", "Go through the ways to put the sets of digits that "
-                                               "make the sum into the cells of a cage. A digit that "
-                                               "no way puts into a cell is not there."),
-                      2.4},
-                     INKLING_TR_NOOP("Rules",
-                                     "No way to fill <p>%1</p> with %2 leaves more: <c>%3</c>."),
-                     {Slot::Constraints, Slot::Argument2, Slot::ConclusionFacts},
-                     {},
-                     Cage,
-                     2},
     };
     return all;
 }
@@ -129,8 +90,9 @@ public:
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "Each row, column and box holds every digit once. Click a cell or go there with "
-                    "the arrows, then type. With Shift, or after a right click, a digit is a note.");
+            "Help",
+            "Each row, column and box holds every digit once. Click a cell or go there with "
+            "the arrows, then type. With Shift, or after a right click, a digit is a note.");
     }
     std::span<const Sample> samples() const override { return sudoku::samples(); }
     std::string_view ruleExamples() const override { return sudoku::ruleExamples(); }
@@ -166,7 +128,6 @@ public:
     }
 
     bool isDense() const override { return true; }
-    bool hasCages() const override { return true; }
     std::optional<std::string> written(const Draft &draft, std::string_view typed) const override
     {
         const bool isDigit
@@ -207,10 +168,14 @@ Statement Sudoku::state(const Draft &draft) const
     statement.domains.assign(std::size_t(side * side),
                              ValueSet::first(side + 1) - ValueSet::only(0));
     const auto add = [&](KindId kind, const std::vector<int> &cells, RelationPointer relation,
-                         std::vector<std::string> arguments, std::vector<int> key) -> Constraint & {
-        return statement.constraints.emplace_back(
-            Constraint{kind, {cells.begin(), cells.end()}, std::move(relation),
-                       std::move(arguments), std::move(key), {}, cells});
+                         std::vector<std::string> arguments, std::vector<int> key) {
+        statement.constraints.push_back(Constraint{kind,
+                                                   {cells.begin(), cells.end()},
+                                                   std::move(relation),
+                                                   std::move(arguments),
+                                                   std::move(key),
+                                                   {},
+                                                   cells});
     };
     const auto addLines = [&](KindId kind, int count, const auto &cellOf, const auto &keyOf) {
         for (int line = 0; line < count; ++line) {
@@ -243,20 +208,8 @@ Statement Sudoku::state(const Draft &draft) const
             Diagonal, 2,
             [&](int line, int i) { return squares.cell(i, line == 0 ? i : side - 1 - i); }, itself);
     }
-    const auto cages = cagesOf(draft);
-    for (std::size_t i = 0; i < cages.size(); ++i) {
-        std::string sum(cageClue(draft.texts[std::size_t(cages[i].front())]));
-        if (!sum.empty())
-            sum.pop_back();
-        Constraint &cage = add(Cage, cages[i], sum.empty() ? nullptr : differentWithSum(std::stoi(sum)),
-                               {sum, number(squares.rowOf(cages[i].front())),
-                                number(squares.columnOf(cages[i].front()))},
-                               {});
-        cage.letter = std::string(1, char(i < 26 ? 'a' + i : 'A' + (i - 26)));
-        cage.text = sum;
-    }
     for (int cell = 0; cell < side * side; ++cell) {
-        const std::string_view text = ownText(draft.texts[std::size_t(cell)]);
+        const std::string &text = draft.texts[std::size_t(cell)];
         if (text.empty())
             continue;
         const int row = squares.rowOf(cell);
@@ -267,22 +220,11 @@ Statement Sudoku::state(const Draft &draft) const
     return statement;
 }
 
-/// Cages get their sums, and cells in no cage their digits.
 std::optional<Draft> Sudoku::clued(const Draft &draft, std::span<const std::uint8_t> values) const
 {
     Draft result = draft;
-    for (std::size_t cell = 0; cell < values.size(); ++cell) {
-        std::string own(ownText(result.texts[cell]));
-        if (draft.cages[cell] == noCage)
-            result.texts[cell] = std::to_string(values[cell]);
-    }
-    for (const auto &cage : cagesOf(draft)) {
-        int sum = 0;
-        for (const int cell : cage)
-            sum += values[std::size_t(cell)];
-        std::string &text = result.texts[std::size_t(cage.front())];
-        text = std::to_string(sum) + '+' + std::string(ownText(text));
-    }
+    for (std::size_t cell = 0; cell < values.size(); ++cell)
+        result.texts[cell] = std::to_string(values[cell]);
     return result;
 }
 
@@ -290,15 +232,14 @@ Draft Sudoku::unclued(const Draft &draft) const
 {
     Draft result = draft;
     std::ranges::fill(result.texts, std::string());
-    std::ranges::fill(result.cages, noCage);
     return result;
 }
 
 std::optional<FullSheet> Sudoku::fullSheet(const Wish &wish, RandomSource &random,
                                            const StopCondition &stop) const
 {
-    Draft draft{wish.size, std::vector<std::string>(std::size_t(wish.size.rows * wish.size.rows)),
-                std::vector<std::int32_t>(std::size_t(wish.size.rows * wish.size.rows), noCage), 0};
+    Draft draft{
+        wish.size, std::vector<std::string>(std::size_t(wish.size.rows * wish.size.rows)), {}, 0};
     const auto answer = randomDifferent(state(draft), random, stop);
     if (!answer)
         return std::nullopt;

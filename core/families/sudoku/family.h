@@ -7,7 +7,7 @@ class Family;
 
 namespace inkling::sudoku {
 
-/// Sudoku, with diagonals and cages as the setter likes.
+/// Sudoku, with diagonals where the setter likes.
 [[nodiscard]] const Family &family();
 
 } // namespace inkling::sudoku

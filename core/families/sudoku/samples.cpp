@@ -72,62 +72,6 @@ std::span<const Sample> samples()
 ....39...
 ......2.9
 )"},
-        Sample{INKLING_TR_NOOP("Samples", "Sudoku: cages with sums and no digit"),
-               R"(sudoku 9 cages 35
-.........
-.........
-.........
-.........
-.........
-.........
-.........
-.........
-.........
-abbbccdef
-ggghcidef
-jkkhhidlf
-mnkoppqqq
-mroostuuu
-mrvvstwww
-xyyzztABC
-DDEFzGAHC
-IIEFFGAHC
-a 9 +
-b 20 +
-c 8 +
-d 13 +
-e 15 +
-f 10 +
-g 17 +
-h 18 +
-i 12 +
-j 3 +
-k 11 +
-l 7 +
-m 15 +
-n 9 +
-o 12 +
-p 13 +
-q 9 +
-r 8 +
-s 12 +
-t 10 +
-u 18 +
-v 8 +
-w 18 +
-x 2 +
-y 12 +
-z 12 +
-A 13 +
-B 1 +
-C 24 +
-D 14 +
-E 11 +
-F 13 +
-G 15 +
-H 7 +
-I 6 +
-)"},
     };
     return all;
 }
@@ -177,6 +121,17 @@ sudoku 9
 1.4....9.
 ..5.4..2.
 2....653.
+
+sudoku 9
+.694..2..
+.5...263.
+........5
+...7.....
+7.6..4...
+....3.85.
+..327..6.
+.......8.
+9..85....
 )";
 }
 

@@ -5,6 +5,7 @@
 #include "families/slink/puzzle.h"
 #include "puzzle/family.h"
 #include "support/cards/cardssentences.h"
+#include "support/checks/differentclaims.h"
 #include "support/checks/generalclaims.h"
 #include "support/hex/hexsentences.h"
 #include "support/kenken/kenkensentences.h"
@@ -35,6 +36,8 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
     addGeneralClaims(checker);
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
         add->second(checker, puzzle);
+    else
+        addDifferentClaims(checker);
     return checker;
 }
 

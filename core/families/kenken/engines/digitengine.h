@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/differentengine.h"
+#include "families/declared/different/differentengine.h"
 #include "families/kenken/reasoning/engine.h"
 #include "families/kenken/reasoning/terms.h"
 

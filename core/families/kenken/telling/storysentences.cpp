@@ -2,8 +2,8 @@
 // The words of a SharingStory.
 #include "families/kenken/telling/sharingstory.h"
 
-#include "families/declared/layout.h"
 #include "board/phrase.h"
+#include "families/declared/layout.h"
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
 

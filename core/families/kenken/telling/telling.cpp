@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/telling/telling.h"
 
-#include "families/declared/layout.h"
 #include "board/phrase.h"
+#include "families/declared/layout.h"
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/differentengine.h"
+#include "families/declared/different/differentengine.h"
 #include "logic/search/randomsource.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/relation.h"
+#include "families/declared/relations/relation.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/groups.h"
+#include "families/declared/different/groups.h"
 
 #include <algorithm>
 #include <cassert>

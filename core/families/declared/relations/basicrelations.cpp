@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/relation.h"
+#include "families/declared/relations/relation.h"
 
 #include <algorithm>
 
@@ -65,10 +65,7 @@ public:
     explicit Only(int value)
         : m_value(value)
     {}
-    bool holds(std::span<const std::uint8_t> values) const override
-    {
-        return values[0] == m_value;
-    }
+    bool holds(std::span<const std::uint8_t> values) const override { return values[0] == m_value; }
     void write(const Scope &scope, ClauseWriter &writer) const override
     {
         if (scope.domains[scope.unknowns[0]].contains(m_value))

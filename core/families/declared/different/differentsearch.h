@@ -14,8 +14,7 @@ namespace inkling::declared {
 
 /// A random assignment that meets the statement's groups; nothing when stopped, or where there is
 /// none. Requires: a statement that searchDifferent() takes.
-[[nodiscard]] std::optional<Answer> randomDifferent(const Statement &statement,
-                                                    RandomSource &random,
-                                                    const StopCondition &stop);
+[[nodiscard]] std::optional<Answer>
+randomDifferent(const Statement &statement, RandomSource &random, const StopCondition &stop);
 
 } // namespace inkling::declared

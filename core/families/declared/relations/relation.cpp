@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/relation.h"
+#include "families/declared/relations/relation.h"
 
 #include "logic/model/knowledge.h"
 #include "logic/model/trace.h"
@@ -102,9 +102,8 @@ void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Sco
         if (left[i] == looking.known()[i])
             continue;
         const ValueSet excluded = looking.known()[i] - left[i];
-        const auto isSeen = [&](const std::vector<ValueSet> &values) {
-            return (values[i] & excluded).empty();
-        };
+        const auto isSeen
+            = [&](const std::vector<ValueSet> &values) { return (values[i] & excluded).empty(); };
         conclusions[looking.needed(all, isSeen)].push_back(i);
     }
     for (const auto &[premises, places] : conclusions) {

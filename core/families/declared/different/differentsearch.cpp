@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/differentsearch.h"
+#include "families/declared/different/differentsearch.h"
 
 #include <algorithm>
 

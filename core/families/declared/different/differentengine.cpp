@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/differentengine.h"
+#include "families/declared/different/differentengine.h"
 
 #include <algorithm>
 #include <bit>
@@ -322,9 +322,8 @@ void DifferentEngine::proposeCrossing(const Knowledge &knowledge, int group, int
         return;
     for (const int other : m_groups.groupsOf(*first)) {
         const auto crossed = m_groups.members(other);
-        const auto lies = [&](UnknownId member) {
-            return std::ranges::find(crossed, member) != crossed.end();
-        };
+        const auto lies
+            = [&](UnknownId member) { return std::ranges::find(crossed, member) != crossed.end(); };
         if (other == group || !std::ranges::all_of(members, [&](UnknownId member) {
                 return !has(member) || lies(member);
             }))

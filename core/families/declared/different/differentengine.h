@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/groups.h"
+#include "families/declared/different/groups.h"
 #include "logic/model/agenda.h"
 #include "logic/model/trace.h"
 #include "stopcondition.h"
@@ -17,7 +17,6 @@ enum class DifferentRule : std::uint8_t {
     PlacedValue, ///< a known value is no other member's of its groups
     OnlyValue,   ///< all values but one are taken in an unknown's groups
     OnlyPlace,   ///< a value has one member left in a full group
-    Crossing,    ///< a value's members in a full group all lie in another, too
     NakedPair,   ///< two members have only two values together: no other member has them
     HiddenPair,  ///< two values have only two members of a full group: these have no others
     NakedTriple,
@@ -26,6 +25,7 @@ enum class DifferentRule : std::uint8_t {
     HiddenQuad,
     XWing,     ///< a value's places in two rows lie in two columns; and the other way round
     Swordfish, ///< as XWing, for three
+    Crossing,  ///< a value's members in a full group all lie in another, too
     Count
 };
 

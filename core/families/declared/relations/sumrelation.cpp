@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/relation.h"
+#include "families/declared/relations/relation.h"
 
 #include "logic/search/diagram.h"
 
@@ -165,9 +165,8 @@ void DifferentWithSum::keepPossiblePlaces(std::span<ValueSet> values) const
     for (const ValueSet set : sets(values)) {
         const std::vector<int> digits(set.begin(), set.end());
         const std::size_t all = std::size_t{1} << digits.size();
-        const auto has = [&](std::size_t place, std::size_t i) {
-            return values[place].contains(digits[i]);
-        };
+        const auto has
+            = [&](std::size_t place, std::size_t i) { return values[place].contains(digits[i]); };
         std::vector<bool> isReached(all, false); // by digits used in the first places
         std::vector<bool> leadsOn(all, false);
         isReached[0] = true;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/declaredpuzzle.h"
+#include "families/sudoku/family.h"
+#include "logic/search/conflicts.h"
+#include "logic/search/constraintsearch.h"
+#include "puzzle/explanation.h"
+#include "support/checks/reading.h"
+#include "support/checks/sentencesof.h"
+#include "support/checks/toldtrace.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace inkling;
+
+/// Sudoku, and with it all that a declaration makes of a page: reading, searching, explaining,
+/// telling, drawing, making. The family is not yet in the registry.
+class SudokuTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesAreReadAndWritten();
+    void bothSearchesAgree();
+    void stepsFollowFromWhatTheyList();
+    void sentencesAreTrue();
+    void everyRuleHasAPicture();
+    void givensThatFightAreFound();
+    void errorsSayWhere_data();
+    void errorsSayWhere();
+    void makesEachDifficulty();
+    void draftsAreDrawn();
+
+private:
+    static std::vector<std::shared_ptr<const Puzzle>> puzzles()
+    {
+        std::vector<std::shared_ptr<const Puzzle>> all;
+        for (const Sample &sample : sudoku::family().samples()) {
+            for (auto &puzzle : test::readPuzzles(sudoku::family(), std::string(sample.text)))
+                all.push_back(std::move(puzzle));
+        }
+        return all;
+    }
+};
+
+void SudokuTest::samplesAreReadAndWritten()
+{
+    QVERIFY(puzzles().size() >= 5);
+    for (const auto &puzzle : puzzles()) {
+        QCOMPARE(test::readOne(sudoku::family(), puzzle->text())->text(), puzzle->text());
+        QCOMPARE(puzzle->withOptions(1)->options(), 1U);
+        QVERIFY(puzzle->withOptions(1)->text().find(" diagonals\n") != std::string::npos);
+    }
+    const auto four = puzzles().front();
+    const Answer answer = *four->solve(Search::Uniqueness, {}).first;
+    QCOMPARE(four->answerText(1, &answer), std::string("1 3 2 4\n4 2 3 1\n2 4 1 3\n3 1 4 2\n"));
+    QCOMPARE(four->answerText(2, nullptr), std::string("\nNo solution\n"));
+}
+
+void SudokuTest::bothSearchesAgree()
+{
+    std::vector<std::shared_ptr<const Puzzle>> all = puzzles();
+    const std::vector<std::string> others{
+        "sudoku 4\n1...\n....\n....\n....\n", "sudoku 4\n11..\n....\n....\n....\n",
+        "sudoku 6\n123456\n......\n......\n......\n......\n......\n"};
+    for (const std::string &text : others)
+        all.push_back(test::readOne(sudoku::family(), text));
+    for (const auto &puzzle : all) {
+        const Solution own = puzzle->solve(Search::Uniqueness, {});
+        const Solution derived = declared::derivedSearch(*puzzle->model(), Search::Uniqueness, {});
+        QCOMPARE(own.verdict, derived.verdict);
+        if (own.verdict == Verdict::Unique)
+            QVERIFY(own.first == derived.first);
+        for (const Answer &answer : own.answers())
+            QVERIFY(!puzzle->fault(answer));
+        for (const Answer &answer : derived.answers())
+            QVERIFY(!puzzle->fault(answer));
+    }
+}
+
+/// With a step's constraints and premises alone, the opposite of each conclusion has no values.
+void SudokuTest::stepsFollowFromWhatTheyList()
+{
+    for (const auto &puzzle : puzzles()) {
+        const auto model = puzzle->model();
+        const Explanation explanation = explain(*puzzle, {});
+        QCOMPARE(explanation.deduction.outcome, Outcome::Solved);
+        ConstraintSearch search(*model);
+        Knowledge known(model->initial());
+        const Trace &trace = explanation.deduction.allSteps;
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            const Step step = trace[i];
+            for (const Fact &premise : step.premises)
+                QVERIFY(known.holds(premise));
+            for (const Fact &conclusion : step.conclusions) {
+                std::vector<Fact> facts(step.premises.begin(), step.premises.end());
+                facts.push_back({conclusion.unknown,
+                                 model->domains()[conclusion.unknown] - conclusion.possible});
+                QCOMPARE(search.solve(step.constraints, facts, {}), sat::Result::Unsatisfiable);
+                known.learn(conclusion);
+            }
+        }
+    }
+}
+
+void SudokuTest::sentencesAreTrue()
+{
+    for (const auto &puzzle : puzzles()) {
+        const auto checker = test::sentenceCheckerFor(*puzzle);
+        const auto model = puzzle->model();
+        for (const SentenceCase &form : model->sentences())
+            QVERIFY2(checker.knows(form), form.id.data());
+        test::ReadingTally tally;
+        const auto fault
+            = test::faultOfSentences(*model, explain(*puzzle, {}).deduction, checker, &tally);
+        QVERIFY2(!fault, fault.value_or("").c_str());
+        QVERIFY(tally.sentences > 0);
+    }
+}
+
+void SudokuTest::everyRuleHasAPicture()
+{
+    const Family &family = sudoku::family();
+    for (std::size_t rule = 0; rule < family.rules().size(); ++rule) {
+        const RulePicture picture = family.picture(RuleId(rule));
+        QVERIFY2(picture.board.size() > 0, family.rules()[rule].id.data());
+        QVERIFY(!picture.conclusions.empty() && !picture.constraints.empty());
+    }
+}
+
+void SudokuTest::givensThatFightAreFound()
+{
+    const auto puzzle = test::readOne(sudoku::family(), "sudoku 4\n1..1\n..2.\n....\n3...\n");
+    const auto model = puzzle->model();
+    Conflicts conflicts(*model);
+    const auto first = conflicts.next({});
+    QVERIFY(first);
+    QCOMPARE(first->size(), std::size_t(2));
+    QCOMPARE(model->describe(first->front()).english(),
+             std::string("the digit given at row 1, column 1"));
+    QVERIFY(!conflicts.next({}));
+}
+
+void SudokuTest::errorsSayWhere_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char *text, const char *error) {
+        QTest::newRow(error) << QString(text) << QString(error);
+    };
+    row("sudoku 5\n", "1:8: found '5'; expected 4, 6 or 9 rows");
+    row("sudoku 4000000000\n",
+        "1:8: found '4000000000'; expected 'sudoku' and the side of the board");
+    row("sudoku 4 diag\n",
+        "1:10: found 'diag'; expected the end of the line, or one of: diagonals");
+    row("sudoku 4\n1...\n..5.\n", "3:3: found '5'; expected a digit from 1 to 4, or '.'");
+    row("sudoku 4\n1...\n", "3:1: found the end of the text; expected row 2 of 4");
+    row("sudoku 4\n1...\n\n....\n....\n", "3:1: found the end of the line; expected row 2 of 4");
+}
+
+void SudokuTest::errorsSayWhere()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, error);
+    LineSource source(text.toStdString());
+    const auto read = sudoku::family().read(source);
+    QVERIFY(!read);
+    QCOMPARE(QString("%1:%2: %3")
+                 .arg(read.error().line)
+                 .arg(read.error().column)
+                 .arg(QString::fromStdString(read.error().message())),
+             error);
+}
+
+void SudokuTest::makesEachDifficulty()
+{
+    for (int word = 0; word < difficultyCount; ++word) {
+        Wish wish{{9, 9}, Difficulty(word), 7, Symmetry::HalfTurn, 2};
+        const auto puzzle = sudoku::family().generate(wish, {}, {});
+        QVERIFY(puzzle);
+        QCOMPARE(puzzle->solve(Search::Uniqueness, {}).verdict, Verdict::Unique);
+        QCOMPARE(difficultyOf(rated(*puzzle, {})->value), Difficulty(word));
+        QCOMPARE(sudoku::family().generate(wish, {}, {})->text(), puzzle->text());
+    }
+}
+
+void SudokuTest::draftsAreDrawn()
+{
+    const Drafting &drafting = sudoku::family().drafting();
+    for (const auto &puzzle : puzzles()) {
+        const Draft draft = drafting.draft(*puzzle);
+        QVERIFY(drafting.fits(draft));
+        QCOMPARE((*drafting.puzzle(draft))->text(), puzzle->text());
+        const Answer answer = *puzzle->solve(Search::FirstAnswer, {}).first;
+        std::vector<Fact> marks;
+        for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown)
+            marks.push_back({unknown, ValueSet::only(answer.values[unknown])});
+        RandomSource random(1);
+        const auto clued = drafting.clued(draft, marks, random);
+        QVERIFY(clued);
+        QVERIFY(std::ranges::none_of(clued->texts, &std::string::empty));
+        marks.pop_back();
+        QVERIFY(!drafting.clued(draft, marks, random));
+    }
+    QVERIFY(!drafting.written(drafting.blank({4, 4}), 0, "5"));
+    QCOMPARE(drafting.written(drafting.blank({9, 9}), 0, "5"), std::optional<std::string>("5"));
+}
+
+INKLING_TEST(SudokuTest, QCoreApplication)
+#include "families/sudoku/sudoku_test.moc"

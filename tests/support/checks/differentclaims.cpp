@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "support/checks/differentclaims.h"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+
+namespace inkling::test {
+
+namespace {
+
+using Cells = std::set<UnknownId>;
+using Fault = std::optional<std::string>;
+
+/// A step about groups of cells, with its words taken apart.
+class GroupStep
+{
+public:
+    explicit GroupStep(const ToldStep &told)
+        : m_told(told)
+    {
+        const auto encoding = told.model.encoding();
+        for (const ConstraintId constraint : told.step.constraints) {
+            const auto unknowns = encoding->unknowns(constraint);
+            groups.emplace_back(unknowns.begin(), unknowns.end());
+            names.push_back(told.model.describe(constraint).english());
+        }
+        for (const Fact &fact : told.step.conclusions)
+            concluded.insert(fact.unknown);
+    }
+
+    std::vector<Cells> groups;
+    std::vector<std::string> names;
+    Cells concluded;
+
+    /// The cells that words name.
+    [[nodiscard]] Cells cells(const std::string &words) const
+    {
+        Cells found;
+        for (const auto &[row, column] : cellsIn(words)) {
+            for (UnknownId unknown = 0; unknown < m_told.model.mainCount(); ++unknown) {
+                if (m_told.model.place(unknown) == Point{double(column), double(row)})
+                    found.insert(unknown);
+            }
+        }
+        return found;
+    }
+    [[nodiscard]] static ValueSet digits(const std::string &words)
+    {
+        ValueSet values;
+        for (const int number : numbersIn(words))
+            values = values | ValueSet::only(number);
+        return values;
+    }
+    [[nodiscard]] ValueSet possible(UnknownId unknown) const
+    {
+        return m_told.before.possible(unknown);
+    }
+    /// Whether the words name just the groups from `first` to before `last`, in lower case.
+    [[nodiscard]] bool areNamed(const std::string &words, std::size_t first, std::size_t last) const
+    {
+        std::size_t length = 0;
+        for (std::size_t i = first; i < last; ++i) {
+            if (lowerFirst(words).find(names[i]) == std::string::npos)
+                return false;
+            length += names[i].size();
+        }
+        constexpr std::size_t longestJoint = 5; // " and "
+        return words.size() <= length + longestJoint * (last - first);
+    }
+    /// Whether all conclusions do no more than take these digits away from cells of `where` that are
+    /// not in `kept`.
+    [[nodiscard]] bool onlyTakes(ValueSet digits, const Cells &where, const Cells &kept) const
+    {
+        return std::ranges::all_of(m_told.step.conclusions, [&](const Fact &fact) {
+            return where.contains(fact.unknown) && !kept.contains(fact.unknown)
+                   && (possible(fact.unknown) - fact.possible).within(digits);
+        });
+    }
+    [[nodiscard]] Cells placesFor(int digit, const Cells &group) const
+    {
+        Cells places;
+        for (const UnknownId cell : group) {
+            if (possible(cell).contains(digit))
+                places.insert(cell);
+        }
+        return places;
+    }
+    [[nodiscard]] static Cells together(std::span<const Cells> groups)
+    {
+        Cells all;
+        for (const Cells &group : groups)
+            all.insert(group.begin(), group.end());
+        return all;
+    }
+
+private:
+    const ToldStep &m_told;
+};
+
+Fault placed(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cell = step.cells(words[0]);
+    const ValueSet digit = GroupStep::digits(words[2]);
+    if (cell.size() != 1 || !digit.single() || step.possible(*cell.begin()) != digit)
+        return "the cell does not hold that digit";
+    if (!std::ranges::all_of(step.groups,
+                             [&](const Cells &group) { return group.contains(*cell.begin()); }))
+        return "a group without the cell";
+    return claim(step.areNamed(words[1], 0, step.groups.size())
+                     && step.onlyTakes(digit, GroupStep::together(step.groups), cell),
+                 "takes other digits, or elsewhere");
+}
+
+/// What the cells named hold, and what was known of the cell, leave one digit.
+Fault onlyDigit(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cell = step.cells(words[2]);
+    const ValueSet digit = GroupStep::digits(words[1]);
+    if (cell.size() != 1 || step.concluded != cell)
+        return "not the cell that it concludes about";
+    ValueSet left = told.model.domains()[*cell.begin()];
+    for (const UnknownId other : step.cells(words[0])) {
+        const bool meets = std::ranges::any_of(step.groups, [&](const Cells &group) {
+            return group.contains(other) && group.contains(*cell.begin());
+        });
+        if (other == *cell.begin())
+            left = left & step.possible(other);
+        else if (meets && step.possible(other).single())
+            left = left - step.possible(other);
+        else
+            return "a cell that takes nothing away";
+    }
+    return claim(left == digit, "leaves other digits");
+}
+
+Fault onlyPlace(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const ValueSet digit = GroupStep::digits(words[1]);
+    if (step.groups.size() != 1 || !step.areNamed(words[2], 0, 1) || !digit.single())
+        return "not one group and one digit";
+    return claim(step.placesFor(digit.value(), step.groups[0]) == step.cells(words[0])
+                     && step.concluded == step.cells(words[0]),
+                 "other cells can hold it");
+}
+
+Fault naked(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cells = step.cells(words[0]);
+    const ValueSet digits = GroupStep::digits(words[1]);
+    if (step.groups.size() != 1 || !step.areNamed(words[2], 0, 1)
+        || int(cells.size()) != digits.size())
+        return "not as many digits as cells";
+    for (const UnknownId cell : cells) {
+        if (!step.groups[0].contains(cell) || !step.possible(cell).within(digits))
+            return "a cell can hold another digit";
+    }
+    return claim(step.onlyTakes(digits, step.groups[0], cells), "takes something else");
+}
+
+Fault hidden(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cells = step.cells(words[2]);
+    const ValueSet digits = GroupStep::digits(words[0]);
+    if (step.groups.size() != 1 || !step.areNamed(words[1], 0, 1))
+        return "not that group";
+    for (const int digit : digits) {
+        for (const UnknownId place : step.placesFor(digit, step.groups[0])) {
+            if (!cells.contains(place))
+                return "a digit fits elsewhere, too";
+        }
+    }
+    for (const Fact &fact : told.step.conclusions) {
+        if (!(step.possible(fact.unknown) & fact.possible).within(digits))
+            return "leaves another digit";
+    }
+    return claim(step.concluded == cells, "other cells");
+}
+
+/// A crossing (one group each) or a fish (several): the places in the first groups lie in the last.
+Fault crossing(const std::string &digitWords, const std::string &from, const std::string &to,
+               const ToldStep &told)
+{
+    const GroupStep step(told);
+    const std::size_t half = step.groups.size() / 2;
+    const ValueSet digit = GroupStep::digits(digitWords);
+    if (!digit.single() || !step.areNamed(from, 0, half)
+        || !step.areNamed(to, half, step.groups.size()))
+        return "not these groups, or not one digit";
+    const std::span<const Cells> all = step.groups;
+    const Cells inFirst = GroupStep::together(all.first(half));
+    const Cells inLast = GroupStep::together(all.subspan(half));
+    for (const UnknownId place : step.placesFor(digit.value(), inFirst)) {
+        if (!inLast.contains(place))
+            return "the digit fits elsewhere, too";
+    }
+    return claim(step.onlyTakes(digit, inLast, inFirst), "takes something else");
+}
+
+} // namespace
+
+void addDifferentClaims(SentenceChecker &checker)
+{
+    checker.add("{}: no other cell of {} holds a {}.", placed);
+    checker.add("{}: no other cell of {} holds an {}.", placed);
+    checker.add("{} leave only {} for {}.", onlyDigit);
+    checker.add("Only {} can hold the {} of {}.", onlyPlace);
+    checker.add("{} share out {} in {}: no other cell there holds them.", naked);
+    checker.add("The {} of {} fit only in {}: these hold nothing else.", hidden);
+    checker.add("The {} of {} lies within {}: no other cell there holds it.",
+                [](const Words &words, const ToldStep &told) {
+                    return crossing(words[0], words[1], words[2], told);
+                });
+    checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
+                [](const Words &words, const ToldStep &told) {
+                    return crossing(words[0], words[1], words[2], told);
+                });
+}
+
+} // namespace inkling::test
