@@ -77,8 +77,10 @@ std::vector<QLineF> mergedLines(std::span<const QLineF> lines)
     std::vector<QLineF> merged;
     for (auto &[key, straight] : straights) {
         std::ranges::sort(straight.stretches);
-        auto [from, to] = straight.stretches.front();
+        auto from = straight.stretches.front().first;
+        auto to = straight.stretches.front().second;
         const auto finish = [&] {
+            // NOLINTNEXTLINE(clang-analyzer-*): the analyzer loses what a lambda captures.
             merged.emplace_back(straight.foot + straight.direction * from,
                                 straight.foot + straight.direction * to);
         };

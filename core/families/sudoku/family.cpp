@@ -193,13 +193,14 @@ Statement Sudoku::state(const Draft &draft) const
     const auto itself = [](int line) { return std::vector{line}; };
     addLines(Row, side, [&](int row, int i) { return squares.cell(row, i); }, itself);
     addLines(Column, side, [&](int column, int i) { return squares.cell(i, column); }, itself);
+    const int down = boxRows(side); // as many boxes lie beside each other
     const auto corner = [&](int box) {
-        const int perRow = side / across;
-        return std::vector{box / perRow * boxRows(side), box % perRow * across};
+        return std::vector{box / down * down, box % down * across};
     };
     addLines(
         Box, side,
         [&](int box, int i) {
+            // NOLINTNEXTLINE(clang-analyzer-*): the analyzer loses what a lambda captures.
             return squares.cell(corner(box)[0] + i / across, corner(box)[1] + i % across);
         },
         corner);

@@ -297,7 +297,7 @@ std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cel
     const ValueSet left = telling.possible(cell) - lost;
     const bool areHigh = std::ranges::all_of(left, [&](int digit) { return digit < lowest; });
     const bool areLow = std::ranges::all_of(left, [&](int digit) { return digit > highest; });
-    const auto reason = areHigh ? of(lowest) : areLow ? of(highest) : std::nullopt;
+    auto reason = areHigh ? of(lowest) : areLow ? of(highest) : std::nullopt;
     if (reason && reason->way == (areHigh ? Way::Least : Way::Most))
         return reason;
     return std::nullopt;
