@@ -38,8 +38,8 @@ public:
     /// By cell: the cells that touch it. Cost: the square of the number of cells.
     [[nodiscard]] std::vector<std::vector<PlaceId>> neighbours() const;
     /// Makes each connected part of each group a cage of the draft. A group's clue stands with the
-    /// group's first cell, before the cell's own text; all other clues are erased. Requires: a draft of a sheet of
-    /// this size.
+    /// group's first cell, before the cell's own text; all other clues are erased. Requires: a draft
+    /// of a sheet of this size.
     void putCages(Draft &draft, const CellGroups &groups) const;
 
 private:

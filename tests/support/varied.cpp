@@ -3,9 +3,6 @@
 
 #include "families/cards/puzzle.h"
 #include "logic/model/model.h"
-#include "puzzle/family.h"
-#include "support/checks/reading.h"
-#include "support/drafts.h"
 #include "support/randompuzzles.h"
 
 #include <algorithm>
@@ -29,33 +26,14 @@ std::shared_ptr<const Puzzle> randomHand(int number, std::mt19937 &random)
     return std::make_shared<const cards::CardsPuzzle>(hand);
 }
 
-/// A sample with a few of its texts changed, taken away or added, so that it may have any number
-/// of answers.
-std::shared_ptr<const Puzzle> alteredSample(const Family &family, std::mt19937 &random)
-{
-    const auto samples = family.samples();
-    const auto puzzle = readOne(family, std::string(samples[random() % samples.size()].text));
-    const Drafting &drafting = family.drafting();
-    for (int changes = 1 + int(random() % 4);; changes = 1) {
-        Draft draft = drafting.draft(*puzzle);
-        for (int i = 0; i < changes; ++i) {
-            const auto place = PlaceId(random() % draft.texts.size());
-            const auto text = drafting.written(draft, place, randomKey(random));
-            draft.texts[place] = random() % 3 == 0 ? std::string() : text.value_or("");
-        }
-        if (const Drawn drawn = drafting.puzzle(draft))
-            return *drawn;
-    }
-}
-
 std::shared_ptr<const Puzzle> byChance(const Family &family, int number, std::mt19937 &random)
 {
     if (family.id() == "cards")
         return randomHand(number, random);
     const auto sources = puzzleSources();
-    const auto source = std::ranges::find(sources, family.id(), &PuzzleSource::family);
-    return source != sources.end() ? source->make(number, random).puzzle
-                                   : alteredSample(family, random);
+    return std::ranges::find(sources, family.id(), &PuzzleSource::family)
+        ->make(number, random)
+        .puzzle;
 }
 
 /// Sizes that are made and explained in no time.

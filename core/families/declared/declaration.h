@@ -63,7 +63,7 @@ struct Constraint
     std::optional<SideText> label = {};
 };
 
-/// What a puzzle says: its unknowns and constraints. Made from a draft.
+/// The unknowns and constraints of a puzzle, made from a draft.
 struct Statement
 {
     /// By main unknown, in the order of the layout: the values it could have if nothing were
@@ -93,7 +93,7 @@ enum class Slot : std::uint8_t {
 };
 
 /// A named rule of a declared family: a way to look at constraints of a kind, or a rule of unknowns
-/// that differ. Texts left empty are those that DifferentEngine's rules have everywhere.
+/// that differ.
 struct DeclaredRule
 {
     Rule rule;
@@ -117,8 +117,8 @@ struct FullSheet
 };
 
 /// A family in a page: its layout, values, constraints, clues, words and the names of its rules.
-/// All that Family, Puzzle, Model, Encoding, Reasoner and Drafting ask for is made from it, by
-/// familyOf(). Immutable; thread-safe; lives for ever.
+/// familyOf() makes from it all that Family, Puzzle, Model, Encoding, Reasoner and Drafting ask for.
+/// Immutable; thread-safe; lives for ever.
 class Declaration
 {
 public:
@@ -171,10 +171,10 @@ public:
     }
     /// Whether a written text is a whole one; the empty text, a `.` in a file, if blanks may be.
     [[nodiscard]] virtual bool isWhole(const Draft &draft, std::string_view text) const = 0;
-    /// What a cell's text can be, in words, as they follow "expected".
+    /// The texts that a cell can have, in words, as they follow "expected".
     [[nodiscard]] virtual Phrase expectedText(BoardSize size) const = 0;
 
-    /// What the draft says, finished or not. Requires: each text is whole.
+    /// The statement of a draft, finished or not. Requires: each text is whole.
     [[nodiscard]] virtual Statement state(const Draft &draft) const = 0;
     /// The faults of a draft whose texts are whole, besides cages without a sum.
     [[nodiscard]] virtual std::vector<DraftFault> faults(const Draft &draft) const

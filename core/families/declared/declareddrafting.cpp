@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredpuzzle.h"
 
-#include "puzzle/typedsigns.h"
-
 #include <algorithm>
-#include <charconv>
 
 namespace inkling::declared {
 

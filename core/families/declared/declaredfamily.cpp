@@ -70,7 +70,7 @@ private:
     std::unique_ptr<const Drafting> m_drafting;
 };
 
-/// A step by a rule, in the smallest example that shows it, with what was known before.
+/// A step by a rule, and the puzzle in which it was found.
 struct Shown
 {
     std::shared_ptr<const Puzzle> puzzle;

@@ -6,9 +6,9 @@
 
 namespace inkling::declared {
 
-/// The catalogue of a declaration, with the texts that its rules leave to DifferentEngine's.
+/// The rules of a declaration, as Model::rules() lists them.
 [[nodiscard]] std::span<const Rule> catalogueOf(const Declaration &declaration);
-/// The words of a step, made from its rule's sentence and slots: see Model::sentence().
+/// The words of a step, made from its rule's sentence and its arguments: see Model::sentence().
 [[nodiscard]] Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
                                   const Knowledge &before);
 [[nodiscard]] std::span<const SentenceCase> sentencesOf(const Declaration &declaration);

@@ -88,8 +88,9 @@ Solution derivedSearch(const Model &model, Search search, const StopCondition &s
 {
     ConstraintSearch clauses(model);
     Solution solution;
+    auto outcome = sat::Result::Stopped;
     const auto next = [&]() -> std::optional<Answer> {
-        const auto outcome = clauses.solve(clauses.constraints(), {}, stop);
+        outcome = clauses.solve(clauses.constraints(), {}, stop);
         return outcome == sat::Result::Satisfiable ? std::optional(clauses.answer()) : std::nullopt;
     };
     solution.first = next();
@@ -97,7 +98,7 @@ Solution derivedSearch(const Model &model, Search search, const StopCondition &s
         clauses.exclude(*solution.first);
         solution.second = next();
     }
-    solution.judge(search, !stop.stopped());
+    solution.judge(search, outcome == sat::Result::Unsatisfiable);
     return solution;
 }
 

@@ -23,7 +23,7 @@ Json place(const Squares &squares, int cell)
     return Json::array({squares.rowOf(cell), squares.columnOf(cell)});
 }
 
-/// A line and a value that is not the other: what is the case.
+/// Whether the fact says that a cell is black, or that a line runs.
 bool isOne(const Fact &fact)
 {
     return fact.possible == ValueSet::only(1);

@@ -15,7 +15,7 @@
 
 namespace inkling::declared {
 
-/// What the unknowns of a puzzle are.
+/// The kinds of unknowns that a puzzle can have.
 enum class Form : std::uint8_t {
     Digits, ///< an unknown a cell: its digit
     Shades, ///< an unknown a cell: 0 white, 1 black

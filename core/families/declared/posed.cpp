@@ -2,7 +2,6 @@
 #include "families/declared/posed.h"
 
 #include "board/outlines.h"
-#include "puzzle/typedsigns.h"
 
 #include <algorithm>
 

@@ -121,7 +121,7 @@ public:
         static constexpr std::array<BoardSize, 2> all{{{6, 6}, {9, 9}}};
         return all;
     }
-    /// The boxes of six digits lie across.
+    /// A quarter turn would set the boxes of a board of 6 x 6 upright.
     bool turns(Turn turn) const override
     {
         return turn != Turn::QuarterLeft && turn != Turn::QuarterRight;

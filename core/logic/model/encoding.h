@@ -50,7 +50,8 @@ public:
 };
 
 /// A puzzle as clauses, for a search: each constraint can be assumed or left out on its own. That
-/// each unknown has exactly one value of its domain (Model::domains()) is understood and not written here.
+/// each unknown has exactly one value of its domain (Model::domains()) is understood and not written
+/// here.
 ///
 /// Immutable and thread-safe. The clauses that constrain(), refine() and imply() write of a
 /// constraint must follow from that constraint and the definitions alone, whatever is known: then
