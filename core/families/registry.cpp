@@ -6,6 +6,7 @@
 #include "families/kenken/family.h"
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
+#include "families/sudoku/family.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +60,7 @@ std::span<const Family *const> families()
 {
     static const std::array all{
         &slink::family(),       &kenken::family(), &hex::family(),
-        &numbercross::family(), &cards::family(),
+        &numbercross::family(), &cards::family(),  &sudoku::family(),
     };
     return all;
 }

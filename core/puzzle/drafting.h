@@ -94,6 +94,8 @@ public:
     [[nodiscard]] virtual std::vector<SheetPlace> places(BoardSize size) const = 0;
     /// Whether cells are put together in cages.
     [[nodiscard]] virtual bool hasCages() const { return false; }
+    /// Whether each cell of a puzzle is in a cage; where not, a cell in none has a text of its own.
+    [[nodiscard]] virtual bool cagesCover() const { return hasCages(); }
     /// The length of the part of a cell's text that is the clue of the cage which begins there; the
     /// rest is the cell's own, and stays with it whatever becomes of the cage.
     [[nodiscard]] virtual std::size_t clueLength(std::string_view text) const

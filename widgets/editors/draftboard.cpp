@@ -77,7 +77,9 @@ std::optional<PlaceId> DraftBoard::textPlace(PlaceId place) const
     if (!m_drafting->hasCages() || !isCell(place))
         return place;
     const std::int32_t first = m_draft.cages[place];
-    return first == noCage ? std::nullopt : std::optional(PlaceId(first));
+    if (first != noCage)
+        return PlaceId(first);
+    return m_drafting->cagesCover() ? std::nullopt : std::optional(place);
 }
 
 std::vector<PlaceId> DraftBoard::cageOf(PlaceId cell) const

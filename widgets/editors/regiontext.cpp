@@ -91,14 +91,15 @@ QString regionText(const DraftBoard &board, std::span<const PlaceId> cells)
         }
         const std::int32_t cage = draft.cages[cell];
         if (cage == noCage) {
-            row.append(QStringLiteral("."));
+            row.append(text.isEmpty() ? QStringLiteral(".") : text);
             continue;
         }
         const bool isNew = !words.contains(cage);
         if (isNew)
             words.emplace(cage, cageWord(words.size()));
-        const QString clue = QString::fromStdString(draft.texts[std::size_t(cage)]);
-        row.append(isNew && !clue.isEmpty() ? words[cage] + u':' + clue : words[cage]);
+        const QString clue = isNew ? QString::fromStdString(draft.texts[std::size_t(cage)]) : text;
+        row.append(!clue.isEmpty() && (isNew || cell != PlaceId(cage)) ? words[cage] + u':' + clue
+                                                                       : words[cage]);
     }
     QStringList lines;
     for (const auto &[y, row] : rows)
@@ -114,6 +115,7 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
     Pasted pasted{board.draft(), {}};
     std::map<QString, std::vector<PlaceId>> cages;
     std::map<QString, std::string> clues;
+    std::vector<std::pair<PlaceId, std::string>> own;
     for (std::size_t row = 0; row < cells.size(); ++row) {
         for (std::size_t column = 0; column < cells[row].size(); ++column) {
             const QString &field = rows[qsizetype(row)][qsizetype(column)];
@@ -124,17 +126,26 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
                 continue;
             }
             const QString word = field.section(u':', 0, 0);
-            if (word.isEmpty() || word == QStringLiteral("."))
-                continue;
-            cages[word].push_back(cell);
-            if (const QString clue = field.section(u':', 1); !clue.isEmpty())
-                clues[word] = plain(clue);
+            const bool isCage
+                = !plain(word).empty() && (drafting.cagesCover() || word.front().isLetter());
+            const std::string text = plain(isCage ? field.section(u':', 1) : field);
+            if (isCage)
+                cages[word].push_back(cell);
+            if (isCage && drafting.clueLength(text) > 0)
+                clues[word] = text;
+            else if (!drafting.cagesCover())
+                own.emplace_back(cell, text);
         }
     }
     if (drafting.hasCages())
         pasted.draft = uncaged(drafting, pasted.draft, pasted.cells);
     for (const auto &[word, members] : cages)
         pasted.draft = caged(drafting, pasted.draft, members);
+    for (const auto &[cell, text] : own) {
+        pasted.draft.texts[cell].clear();
+        if (!text.empty())
+            write(drafting, pasted.draft, cell, text);
+    }
     for (const auto &[word, clue] : clues) {
         const std::int32_t first = pasted.draft.cages[cages[word].front()];
         if (first != noCage)

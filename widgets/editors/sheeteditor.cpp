@@ -176,7 +176,7 @@ void SheetEditor::selectAll()
 
 std::vector<PlaceId> SheetEditor::followersOf(PlaceId place) const
 {
-    if (!m_board->isCell(place) || drafting().hasCages())
+    if (!m_board->isCell(place) || drafting().cagesCover())
         return {};
     std::vector<PlaceId> followers = partnersOf(place);
     std::erase_if(followers, [&](PlaceId partner) {
@@ -228,12 +228,11 @@ bool SheetEditor::isComplete(PlaceId place, const std::string &typed) const
 bool SheetEditor::type(const QString &letter)
 {
     const bool needsCage = drafting().hasCages() && m_board->isCell(m_cursor)
-                           && (hasSelection() || draft().cages[m_cursor] == noCage);
+                           && (hasSelection() || !m_board->textPlace(m_cursor));
     Draft after = needsCage ? withCage(draft(), selection()) : draft();
     const std::string added = letter.toStdString();
-    const PlaceId place = drafting().hasCages() && m_board->isCell(m_cursor)
-                              ? PlaceId(after.cages[m_cursor])
-                              : m_cursor;
+    const PlaceId place = needsCage ? PlaceId(after.cages[m_cursor])
+                                    : m_board->textPlace(m_cursor).value_or(m_cursor);
     std::string typed = m_typed + added;
     auto text = drafting().written(after, place, typed);
     if (!text && !m_typed.empty()) {
@@ -292,7 +291,7 @@ void SheetEditor::erase()
         if (!target)
             continue;
         for (const PlaceId one :
-             drafting().hasCages() ? std::vector{*target} : partnersOf(*target)) {
+             drafting().cagesCover() ? std::vector{*target} : partnersOf(*target)) {
             hadText = hadText || !after.texts[one].empty();
             after.texts[one].clear();
         }
@@ -316,7 +315,7 @@ bool SheetEditor::rubOut(PlaceId place, bool goesOn)
         return false;
     Draft after = draft();
     after.texts[*target].clear();
-    if (!drafting().hasCages()) {
+    if (!drafting().cagesCover()) {
         for (const PlaceId partner : partnersOf(*target))
             after.texts[partner].clear();
     }

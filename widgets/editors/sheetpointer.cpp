@@ -179,7 +179,7 @@ bool SheetPointer::press(const QMouseEvent &event)
         m_drag = Drag::Click;
     } else if (held & Qt::ControlModifier) {
         m_drag = Drag::Selection;
-    } else if (m_editor.drafting().hasCages() && m_editor.board().isCell(*place)) {
+    } else if (m_editor.drafting().cagesCover() && m_editor.board().isCell(*place)) {
         m_drag = Drag::Cage;
         m_cages.press(*place, held & Qt::ShiftModifier);
     } else if (held & Qt::ShiftModifier) {

@@ -72,6 +72,15 @@ struct Statement
     /// Facts written on the board. Each also is a constraint of a clue's kind.
     std::vector<Fact> given;
     std::vector<Constraint> constraints;
+
+    /// Adds a constraint about the cells' unknowns; its words' arguments are the numbers of `key`,
+    /// from 1. Requires: the layout has an unknown a cell.
+    Constraint &add(KindId kind, std::vector<int> cells, RelationPointer relation,
+                    std::vector<int> key);
+    /// Adds what is given in a draft's own texts, of kind givenKind.
+    void addGiven(KindId kind, const Draft &draft);
+    /// Adds a draft's cages, of kind cageKind.
+    void addCages(KindId kind, const Draft &draft);
 };
 
 /// An argument of a rule's sentence, made from the step.
@@ -88,6 +97,8 @@ enum class Slot : std::uint8_t {
     ConclusionPlaces,
     ConclusionValues,
     ExcludedValues, ///< the values that the conclusions leave out
+    ListedValues,   ///< the values listed in the first argument: "2 and 5"
+    ListedPlaces,   ///< the places of the first constraint that can have one of those
     Argument1,      ///< the step's own first argument, as it is
     Argument2,
 };
@@ -108,6 +119,9 @@ struct DeclaredRule
 /// A rule of unknowns that all differ, with the words and cost that it has in every family.
 [[nodiscard]] DeclaredRule differentRule(std::string_view id, DifferentRule which);
 
+/// The rule of cells with a sum for a rung of differentWithSum(), likewise.
+[[nodiscard]] DeclaredRule sumRule(std::string_view id, KindId kind, int rung);
+
 /// A full puzzle to be thinned out, or one that has all its clues at once.
 struct FullSheet
 {
@@ -117,7 +131,7 @@ struct FullSheet
 };
 
 /// A family in a page: its layout, values, constraints, clues, words and the names of its rules.
-/// familyOf() makes from it all that Family, Puzzle, Model, Encoding, Reasoner and Drafting ask for.
+/// What it does not say is as in a square of digits from 1 to its side. familyOf() makes from it all that Family, Puzzle, Model, Encoding, Reasoner and Drafting ask for.
 /// Immutable; thread-safe; lives for ever.
 class Declaration
 {
@@ -135,7 +149,7 @@ public:
     [[nodiscard]] virtual std::span<const DeclaredRule> rules() const = 0;
 
     /// The form of the unknowns and of their values.
-    [[nodiscard]] virtual Form form() const = 0;
+    [[nodiscard]] virtual Form form() const { return Form::Digits; }
     [[nodiscard]] virtual SizeForm sizeForm() const { return SizeForm::RowsAndColumns; }
     [[nodiscard]] virtual BoardSize smallest() const = 0;
     [[nodiscard]] virtual BoardSize largest() const = 0;
@@ -161,8 +175,7 @@ public:
     [[nodiscard]] virtual bool hasCages() const { return false; }
     /// See Drafting::written(); of a cell's own text, without a cage's clue.
     [[nodiscard]] virtual std::optional<std::string> written(const Draft &draft,
-                                                             std::string_view typed) const
-        = 0;
+                                                             std::string_view typed) const;
     /// See Drafting::values().
     [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft) const
     {
@@ -170,9 +183,9 @@ public:
         return {};
     }
     /// Whether a written text is a whole one; the empty text, a `.` in a file, if blanks may be.
-    [[nodiscard]] virtual bool isWhole(const Draft &draft, std::string_view text) const = 0;
+    [[nodiscard]] virtual bool isWhole(const Draft &draft, std::string_view text) const;
     /// The texts that a cell can have, in words, as they follow "expected".
-    [[nodiscard]] virtual Phrase expectedText(BoardSize size) const = 0;
+    [[nodiscard]] virtual Phrase expectedText(BoardSize size) const;
 
     /// The statement of a draft, finished or not. Requires: each text is whole.
     [[nodiscard]] virtual Statement state(const Draft &draft) const = 0;
@@ -196,16 +209,11 @@ public:
     /// The draft with the clues of an answer to its statement; nothing where clues come first.
     /// Requires: `values` are an answer of the draft without clues.
     [[nodiscard]] virtual std::optional<Draft> clued(const Draft &draft,
-                                                     std::span<const std::uint8_t> values) const
-    {
-        (void)draft;
-        (void)values;
-        return std::nullopt;
-    }
+                                                     std::span<const std::uint8_t> values) const;
     /// The draft without the clues that an answer gives.
-    [[nodiscard]] virtual Draft unclued(const Draft &draft) const { return draft; }
+    [[nodiscard]] virtual Draft unclued(const Draft &draft) const;
     /// A cell's answer as a judge writes it. Requires: the form is not Links.
-    [[nodiscard]] virtual std::string answerOf(std::string_view text, int value) const = 0;
+    [[nodiscard]] virtual std::string answerOf(std::string_view text, int value) const;
 
     /// Whether clues can be taken away one by one.
     [[nodiscard]] virtual bool thins() const { return true; }

@@ -29,6 +29,7 @@ public:
     }
     std::vector<SheetPlace> places(BoardSize size) const override { return cellPlaces(size); }
     bool hasCages() const override { return m_declaration.hasCages(); }
+    bool cagesCover() const override { return false; }
     std::size_t clueLength(std::string_view text) const override { return cageClue(text).size(); }
     std::uint32_t options() const override
     {

@@ -6,7 +6,6 @@
 #include "logic/model/steppicture.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <mutex>
 
@@ -119,13 +118,6 @@ RulePicture DeclaredFamily::picture(RuleId rule) const
 }
 
 } // namespace
-
-std::span<const Symmetry> Declaration::symmetries() const
-{
-    static constexpr std::array all{Symmetry::HalfTurn, Symmetry::QuarterTurn,
-                                    Symmetry::MirrorAcross, Symmetry::MirrorDown};
-    return all;
-}
 
 const Family &familyOf(const Declaration &declaration)
 {

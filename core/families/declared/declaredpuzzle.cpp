@@ -10,12 +10,6 @@ namespace inkling::declared {
 
 namespace {
 
-/// The letters of cages: a to z, then A to Z.
-std::string letterOf(std::size_t cage)
-{
-    return std::string(1, char(cage < 26 ? 'a' + cage : 'A' + (cage - 26)));
-}
-
 std::string joined(const std::vector<std::string> &words, bool isDense)
 {
     std::string text;
@@ -165,10 +159,10 @@ std::string DeclaredPuzzle::text() const
     std::string clues;
     for (std::size_t cage = 0; cage < cages.size(); ++cage) {
         for (const int cell : cages[cage])
-            letters[std::size_t(cell)] = letterOf(cage);
+            letters[std::size_t(cell)] = letterOfCage(cage);
         std::string sum(cageClue(draft.texts[std::size_t(cages[cage].front())]));
         sum.pop_back();
-        clues += letterOf(cage) + ' ' + sum + " +\n";
+        clues += letterOfCage(cage) + ' ' + sum + " +\n";
     }
     addRows(letters, true);
     return text + clues;

@@ -84,6 +84,11 @@ std::string_view ownText(std::string_view text)
     return text.substr(cageClue(text).size());
 }
 
+std::string letterOfCage(std::size_t cage)
+{
+    return {char(cage < 26 ? 'a' + cage : 'A' + (cage - 26))};
+}
+
 std::vector<std::vector<int>> cagesOf(const Draft &draft)
 {
     std::vector<std::vector<int>> cages;

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <sstream>
 
 namespace inkling::declared {
 
@@ -42,6 +43,7 @@ public:
         : m_posed(posed)
         , m_model(model)
         , m_step(step)
+        , m_before(before)
     {
         for (const Fact &fact : step.conclusions)
             m_told.push_back(toldBy(fact, before));
@@ -79,6 +81,10 @@ public:
             return valuesArgument(together(m_told));
         case Slot::ExcludedValues:
             return valuesArgument(excluded(), Argument::Joint::Or);
+        case Slot::ListedValues:
+            return valuesArgument(listed());
+        case Slot::ListedPlaces:
+            return listedPlaces();
         case Slot::Argument1:
             return formulaArgument(m_step.arguments[0]);
         case Slot::Argument2:
@@ -126,9 +132,29 @@ private:
         return values;
     }
 
+    [[nodiscard]] ValueSet listed() const
+    {
+        ValueSet values;
+        std::istringstream words{std::string(m_step.arguments[0])};
+        for (int value = 0; words >> value;)
+            values = values | ValueSet::only(value);
+        return values;
+    }
+    [[nodiscard]] Argument listedPlaces() const
+    {
+        std::vector<Fact> facts;
+        for (const UnknownId unknown :
+             m_posed.statement.constraints[m_step.constraints[0]].unknowns) {
+            if (!(m_before.possible(unknown) & listed()).empty())
+                facts.push_back(m_before.fact(unknown));
+        }
+        return places(facts);
+    }
+
     const Posed &m_posed;
     const Model &m_model;
     const Step &m_step;
+    const Knowledge &m_before;
     std::vector<Fact> m_others; ///< the premises about unknowns that it does not conclude about
     std::vector<Fact> m_told;   ///< all that is known of the conclusions' unknowns after the step
 };

@@ -179,7 +179,7 @@ Fault hidden(const Words &words, const ToldStep &told)
         if (!(step.possible(fact.unknown) & fact.possible).within(digits))
             return "leaves another digit";
     }
-    return claim(step.concluded == cells, "other cells");
+    return claim(std::ranges::includes(cells, step.concluded), "other cells");
 }
 
 /// A crossing (one group each) or a fish (several): the places in the first groups lie in the last.
@@ -202,6 +202,89 @@ Fault crossing(const std::string &digitWords, const std::string &from, const std
     return claim(step.onlyTakes(digit, inLast, inFirst), "takes something else");
 }
 
+/// Each digit of the first cell leaves the value to one of the other two, which the target meets.
+Fault wing(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const ValueSet digit = GroupStep::digits(words[1]);
+    const Cells target = step.cells(words[2]);
+    std::vector<Fact> three;
+    std::ranges::copy_if(told.step.premises, std::back_inserter(three),
+                         [&](const Fact &fact) { return !target.contains(fact.unknown); });
+    if (three.size() != 3 || target != step.concluded || target.size() != 1)
+        return "not three cells and a fourth one";
+    const auto meet = [&](UnknownId a, UnknownId b) {
+        return std::ranges::any_of(step.groups, [&](const Cells &group) {
+            return group.contains(a) && group.contains(b);
+        });
+    };
+    const UnknownId pivot = three[0].unknown;
+    ValueSet covered;
+    Cells named{pivot};
+    for (const Fact &wing : std::span(three).subspan(1)) {
+        named.insert(wing.unknown);
+        covered = covered | (wing.possible - digit);
+        if (!meet(pivot, wing.unknown) || !meet(wing.unknown, *target.begin())
+            || (wing.possible - digit).size() != 1)
+            return "a cell that meets too few, or holds too many";
+    }
+    if (step.cells(words[0]) != named || !step.possible(pivot).within(covered))
+        return "the first cell has another digit";
+    return claim(step.onlyTakes(digit, target, named), "takes something else");
+}
+
+/// The sum's words begin with it: "the cage of 12 at row 1, column 1".
+Fault lastOfSum(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1)
+        || told.step.conclusions.size() != 1)
+        return "not one sum, or not one conclusion";
+    int left = numbersIn(words[0]).front();
+    for (const UnknownId cell : step.groups[0]) {
+        if (!step.concluded.contains(cell))
+            left -= step.possible(cell).single() ? step.possible(cell).value() : left + 1;
+    }
+    return claim(told.step.conclusions[0].possible == ValueSet::only(left), "lacks something else");
+}
+
+/// Each set listed makes the sum, and none that could be is missing from a list cut off nowhere.
+Fault waysToSum(const Words &words, const ToldStep &told)
+{
+    constexpr std::size_t mostListed = 7;
+    const GroupStep step(told);
+    if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
+        return "not one sum";
+    const int sum = numbersIn(words[0]).front();
+    std::set<std::uint64_t> listed;
+    ValueSet set;
+    int made = 0;
+    for (const int digit : numbersIn(words[1])) {
+        set = set | ValueSet::only(digit);
+        made += digit;
+        if (set.size() < int(step.groups[0].size()))
+            continue;
+        if (made != sum)
+            return "a set that makes another sum";
+        listed.insert(set.bits());
+        set = {};
+        made = 0;
+    }
+    ValueSet possible;
+    for (const UnknownId cell : step.groups[0])
+        possible = possible | step.possible(cell);
+    const auto isMissing = [&](const auto &self, ValueSet chosen, int total, int from) -> bool {
+        if (chosen.size() == int(step.groups[0].size()))
+            return total == sum && !listed.contains(chosen.bits());
+        return std::ranges::any_of(possible, [&](int digit) {
+            return digit >= from
+                   && self(self, chosen | ValueSet::only(digit), total + digit, digit + 1);
+        });
+    };
+    return claim(set.empty() && (listed.size() >= mostListed || !isMissing(isMissing, {}, 0, 1)),
+                 "a set is missing");
+}
+
 } // namespace
 
 void addDifferentClaims(SentenceChecker &checker)
@@ -216,6 +299,10 @@ void addDifferentClaims(SentenceChecker &checker)
                 [](const Words &words, const ToldStep &told) {
                     return crossing(words[0], words[1], words[2], told);
                 });
+    checker.add("{} lacks one digit: {}.", lastOfSum);
+    checker.add("{} can only be made of {}: {}.", waysToSum);
+    checker.add("No way to fill {} with {} leaves more: {}.", waysToSum);
+    checker.add("{}: one of the last two holds the {}, so {}, which meets both, does not.", wing);
     checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
                 [](const Words &words, const ToldStep &told) {
                     return crossing(words[0], words[1], words[2], told);

@@ -71,6 +71,7 @@ void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, Val
     if (possible.single())
         m_placed.push_back(unknown);
     m_hasNews = true;
+    m_hasPairs = m_hasPairs || possible.isPair();
     for (const int group : m_groups.groupsOf(unknown)) {
         for (Agenda &again : m_again)
             again.add(group);
@@ -115,6 +116,12 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
             for (const int value : m_groups.isFull(group) ? m_groups.values() : ValueSet())
                 proposeCrossing(knowledge, group, value, proposals);
         });
+        return;
+    case DifferentRule::XYWing:
+        if (std::exchange(m_hasPairs, false)) {
+            for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown)
+                proposeWing(knowledge, unknown, proposals);
+        }
         return;
     case DifferentRule::XWing:
     case DifferentRule::Swordfish:
@@ -304,6 +311,13 @@ void DifferentEngine::proposeHidden(const Knowledge &knowledge, DifferentRule ru
         });
         if (!begun)
             return;
+        std::string listed;
+        for (const int value : values) {
+            if (!listed.empty())
+                listed += ' ';
+            listed += std::to_string(value);
+        }
+        proposals.addArgument(std::move(listed));
         proposals.addConstraint(m_groups.constraint(group));
         for (std::size_t i = 0; i < members.size(); ++i) {
             if ((together >> i & 1) == 0)
@@ -344,6 +358,57 @@ void DifferentEngine::proposeCrossing(const Knowledge &knowledge, int group, int
                 }
             }
             proposals.addConclusion(m_groups.exclude(member, ValueSet::only(value)));
+        }
+    }
+}
+
+void DifferentEngine::proposeWing(const Knowledge &knowledge, UnknownId pivot,
+                                  Trace &proposals) const
+{
+    const ValueSet two = knowledge.possible(pivot);
+    if (!two.isPair())
+        return;
+    struct Wing
+    {
+        UnknownId unknown;
+        int group; ///< one that it shares with the pivot
+    };
+    std::vector<Wing> wings;
+    const auto sharesOne = [&](UnknownId other) {
+        const ValueSet possible = knowledge.possible(other);
+        return possible.isPair() && (possible & two).single()
+               && std::ranges::find(wings, other, &Wing::unknown) == wings.end();
+    };
+    for (const int group : m_groups.groupsOf(pivot)) {
+        for (const UnknownId other : m_groups.members(group)) {
+            if (sharesOne(other))
+                wings.push_back({other, group});
+        }
+    }
+    for (std::size_t i = 0; i < wings.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            const auto [one, oneGroup] = wings[k];
+            const auto [other, otherGroup] = wings[i];
+            const ValueSet common = knowledge.possible(one) & knowledge.possible(other);
+            if (!common.single() || !(common & two).empty())
+                continue;
+            for (UnknownId target = 0; target < m_groups.unknownCount(); ++target) {
+                const auto toOne = m_groups.shared(target, one);
+                const auto toOther = toOne ? m_groups.shared(target, other) : std::nullopt;
+                if (!toOther || target == pivot
+                    || !knowledge.possible(target).contains(common.value()))
+                    continue;
+                begin(DifferentRule::XYWing, proposals);
+                proposals.addArgument(std::to_string(common.value()));
+                for (const UnknownId premise : {pivot, one, other})
+                    proposals.addPremise(knowledge.fact(premise));
+                std::array groups{oneGroup, otherGroup, *toOne, *toOther};
+                std::ranges::sort(groups);
+                const auto repeated = std::ranges::unique(groups);
+                for (auto group = groups.begin(); group != repeated.begin(); ++group)
+                    proposals.addConstraint(m_groups.constraint(*group));
+                proposals.addConclusion(m_groups.exclude(target, common));
+            }
         }
     }
 }

@@ -26,6 +26,7 @@ enum class DifferentRule : std::uint8_t {
     XWing,     ///< a value's places in two rows lie in two columns; and the other way round
     Swordfish, ///< as XWing, for three
     Crossing,  ///< a value's members in a full group all lie in another, too
+    XYWing,    ///< of two unknowns, one has a value, as a third one shows: none that meets both has it
     Count
 };
 
@@ -82,6 +83,7 @@ private:
     void proposeHidden(const Knowledge &knowledge, DifferentRule rule, int group,
                        Trace &proposals) const;
     void proposeCrossing(const Knowledge &knowledge, int group, int value, Trace &proposals) const;
+    void proposeWing(const Knowledge &knowledge, UnknownId pivot, Trace &proposals) const;
     void proposeFish(const Knowledge &knowledge, DifferentRule rule, int value, bool byRows,
                      Trace &proposals) const;
     void begin(DifferentRule rule, Trace &proposals) const
@@ -96,6 +98,7 @@ private:
     std::vector<UnknownId> m_placed; ///< the unknowns to look at again for PlacedValue
     bool m_hasBegun = false;         ///< whether PlacedValue was asked for
     bool m_hasNews = true;           ///< whether to look again for OnlyValue
+    bool m_hasPairs = true;          ///< whether to look again for XYWing
     std::vector<Agenda> m_again;     ///< by rule: the groups to look at again
     /// By rule: the values to look at again, for XWing and Swordfish.
     std::array<ValueSet, std::size_t(DifferentRule::Count)> m_values;

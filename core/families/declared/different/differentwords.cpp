@@ -39,7 +39,7 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "Hidden pair"), INKLING_TR_NOOP("Rules",
         "Two digits that have only the same two cells left in a line or box fill them: these cells "
         "hold nothing else."), 3.4},
-     hidden, {Constraints, ConclusionValues, ConclusionPlaces}},
+     hidden, {Constraints, ListedValues, ListedPlaces}},
     {{{}, INKLING_TR_NOOP("Rules", "Naked triple"), INKLING_TR_NOOP("Rules",
         "Three cells that can only hold three digits among them use all three up: the other cells "
         "of their line or box hold none of them."), 3.6},
@@ -47,7 +47,7 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "Hidden triple"), INKLING_TR_NOOP("Rules",
         "Three digits that have only three cells left in a line or box fill them: these cells hold "
         "nothing else."), 4.0},
-     hidden, {Constraints, ConclusionValues, ConclusionPlaces}},
+     hidden, {Constraints, ListedValues, ListedPlaces}},
     {{{}, INKLING_TR_NOOP("Rules", "Naked quad"), INKLING_TR_NOOP("Rules",
         "Four cells that can only hold four digits among them use all four up: the other cells of "
         "their line or box hold none of them."), 4.3},
@@ -55,7 +55,7 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "Hidden quad"), INKLING_TR_NOOP("Rules",
         "Four digits that have only four cells left in a line or box fill them: these cells hold "
         "nothing else."), 4.5},
-     hidden, {Constraints, ConclusionValues, ConclusionPlaces}},
+     hidden, {Constraints, ListedValues, ListedPlaces}},
     {{{}, INKLING_TR_NOOP("Rules", "X-wing"), INKLING_TR_NOOP("Rules",
         "When a digit has places only in the same two columns of two rows, both columns have it in "
         "these rows: no other cell of the columns holds it. The same with rows and columns "
@@ -64,7 +64,7 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "Swordfish"), INKLING_TR_NOOP("Rules",
         "When a digit has places only in the same three columns of three rows, these columns have "
         "it in these rows: no other cell of the columns holds it. The same with rows and columns "
-        "exchanged."), 4.2},
+        "exchanged."), 3.8},
      fish, {Argument1, FirstHalf, SecondHalf}},
     {{{}, INKLING_TR_NOOP("Rules", "A digit where two groups cross"), INKLING_TR_NOOP("Rules",
         "When all places for a digit in a box lie in one line, the line has it there: no other "
@@ -72,6 +72,32 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
      INKLING_TR_NOOP("Rules", "The %1 of <p>%2</p> lies within <p>%3</p>: "
                               "<c>no other cell there holds it</c>."),
      {Argument1, FirstHalf, SecondHalf}},
+    {{{}, INKLING_TR_NOOP("Rules", "XY-wing"), INKLING_TR_NOOP("Rules",
+        "A cell has two digits left, and shares a line or box with two cells that each have one of "
+        "them and the same third digit left. Whichever the first cell holds, one of the other two "
+        "holds the third digit: no cell that shares a line or box with both holds it."), 4.0},
+     INKLING_TR_NOOP("Rules", "<p>%1</p>: one of the last two holds the %2, "
+                              "<c>so %3, which meets both, does not</c>."),
+     {PremiseFacts, Argument1, ConclusionPlaces}},
+}};
+
+/// By rung of differentWithSum().
+constexpr std::array<DeclaredRule, 3> sumRules{{
+    {{{}, INKLING_TR_NOOP("Rules", "The last cell of a sum"), INKLING_TR_NOOP("Rules",
+        "When all cells of a sum but one hold their digits, the last one holds what is lacking."),
+        1.2},
+     INKLING_TR_NOOP("Rules", "<p>%1</p> lacks one digit: <c>%2</c>."),
+     {Constraints, ConclusionFacts}},
+    {{{}, INKLING_TR_NOOP("Rules", "The digits of a sum"), INKLING_TR_NOOP("Rules",
+        "List the sets of different digits that make the sum. A digit that is in none of them is "
+        "in none of its cells."), 1.6},
+     INKLING_TR_NOOP("Rules", "<p>%1</p> can only be made of %2: <c>%3</c>."),
+     {Constraints, Argument2, ConclusionFacts}},
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill a sum"), INKLING_TR_NOOP("Rules",
+        "Go through the ways to put the sets of digits that make the sum into its cells. A digit "
+        "that no way puts into a cell is not there."), 2.4},
+     INKLING_TR_NOOP("Rules", "No way to fill <p>%1</p> with %2 leaves more: <c>%3</c>."),
+     {Constraints, Argument2, ConclusionFacts}},
 }};
 // clang-format on
 
@@ -82,6 +108,15 @@ DeclaredRule differentRule(std::string_view id, DifferentRule which)
     DeclaredRule rule = rules[std::size_t(which)];
     rule.rule.id = id;
     rule.different = which;
+    return rule;
+}
+
+DeclaredRule sumRule(std::string_view id, KindId kind, int rung)
+{
+    DeclaredRule rule = sumRules[std::size_t(rung)];
+    rule.rule.id = id;
+    rule.kind = kind;
+    rule.rung = rung;
     return rule;
 }
 

@@ -37,4 +37,14 @@ bool Groups::meetBefore(int group, UnknownId a, UnknownId b) const
     });
 }
 
+std::optional<int> Groups::shared(UnknownId a, UnknownId b) const
+{
+    const auto ofB = groupsOf(b);
+    for (const int group : groupsOf(a)) {
+        if (a != b && std::ranges::find(ofB, group) != ofB.end())
+            return group;
+    }
+    return std::nullopt;
+}
+
 } // namespace inkling::declared

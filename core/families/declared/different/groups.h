@@ -4,6 +4,7 @@
 #include "logic/model/knowledge.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,6 +52,8 @@ public:
     }
     /// Whether both unknowns belong to a group with a lower number than this one.
     [[nodiscard]] bool meetBefore(int group, UnknownId a, UnknownId b) const;
+    /// The first group of two unknowns that are not the same; nothing if they share none.
+    [[nodiscard]] std::optional<int> shared(UnknownId a, UnknownId b) const;
 
     /// The premise that an unknown has none of the values `excluded`; for a known one, the fact of
     /// its value. Requires: the knowledge says so.

@@ -15,7 +15,7 @@
 using namespace inkling;
 
 /// Sudoku, and with it all that a declaration makes of a page: reading, searching, explaining,
-/// telling, drawing, making. The family is not yet in the registry.
+/// telling, drawing, making.
 class SudokuTest : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ void SudokuTest::samplesAreReadAndWritten()
     for (const auto &puzzle : puzzles()) {
         QCOMPARE(test::readOne(sudoku::family(), puzzle->text())->text(), puzzle->text());
         QCOMPARE(puzzle->withOptions(1)->options(), 1U);
-        QVERIFY(puzzle->withOptions(1)->text().find(" diagonals\n") != std::string::npos);
+        QVERIFY(puzzle->withOptions(1)->text().find(" diagonals") != std::string::npos);
     }
     const auto four = puzzles().front();
     const Answer answer = *four->solve(Search::Uniqueness, {}).first;
@@ -153,9 +153,12 @@ void SudokuTest::errorsSayWhere_data()
     row("sudoku 4000000000\n",
         "1:8: found '4000000000'; expected 'sudoku' and the side of the board");
     row("sudoku 4 diag\n",
-        "1:10: found 'diag'; expected the end of the line, or one of: diagonals");
+        "1:10: found 'diag'; expected the end of the line, or one of: diagonals, cages");
     row("sudoku 4\n1...\n..5.\n", "3:3: found '5'; expected a digit from 1 to 4, or '.'");
     row("sudoku 4\n1...\n", "3:1: found the end of the text; expected row 2 of 4");
+    row("sudoku 4 cages 1\n....\n....\n....\n....\na..a\n....\n....\n....\na 4 +\n",
+        "1:8: found a cage in several pieces; expected cages that are each in one piece");
+    row("sudoku 4 cages 2\n....\n....\n....\n....\naa..\n....\n....\n....\n", "10:1: found the end of the text; expected clue 1 of 2");
     row("sudoku 4\n1...\n\n....\n....\n", "3:1: found the end of the line; expected row 2 of 4");
 }
 
@@ -199,7 +202,11 @@ void SudokuTest::draftsAreDrawn()
         RandomSource random(1);
         const auto clued = drafting.clued(draft, marks, random);
         QVERIFY(clued);
-        QVERIFY(std::ranges::none_of(clued->texts, &std::string::empty));
+        for (std::size_t cell = 0; cell < clued->texts.size(); ++cell) {
+            const bool begins = draft.cages[cell] == int(cell);
+            QCOMPARE(clued->texts[cell].empty(), !begins && draft.cages[cell] != noCage);
+            QCOMPARE(clued->texts[cell].find('+') != std::string::npos, begins);
+        }
         marks.pop_back();
         QVERIFY(!drafting.clued(draft, marks, random));
     }
