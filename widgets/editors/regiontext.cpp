@@ -115,7 +115,7 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
     Pasted pasted{board.draft(), {}};
     std::map<QString, std::vector<PlaceId>> cages;
     std::map<QString, std::string> clues;
-    std::vector<std::pair<PlaceId, std::string>> own;
+    std::vector<std::pair<PlaceId, std::string>> texts;
     for (std::size_t row = 0; row < cells.size(); ++row) {
         for (std::size_t column = 0; column < cells[row].size(); ++column) {
             const QString &field = rows[qsizetype(row)][qsizetype(column)];
@@ -128,23 +128,23 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
             const QString word = field.section(u':', 0, 0);
             const bool isCage
                 = !plain(word).empty() && (drafting.cagesCover() || word.front().isLetter());
-            const std::string text = plain(isCage ? field.section(u':', 1) : field);
+            const std::string own = plain(isCage ? field.section(u':', 1) : field);
             if (isCage)
                 cages[word].push_back(cell);
-            if (isCage && drafting.clueLength(text) > 0)
-                clues[word] = text;
+            if (isCage && drafting.clueLength(own) > 0)
+                clues[word] = own;
             else if (!drafting.cagesCover())
-                own.emplace_back(cell, text);
+                texts.emplace_back(cell, own);
         }
     }
     if (drafting.hasCages())
         pasted.draft = uncaged(drafting, pasted.draft, pasted.cells);
     for (const auto &[word, members] : cages)
         pasted.draft = caged(drafting, pasted.draft, members);
-    for (const auto &[cell, text] : own) {
+    for (const auto &[cell, own] : texts) {
         pasted.draft.texts[cell].clear();
-        if (!text.empty())
-            write(drafting, pasted.draft, cell, text);
+        if (!own.empty())
+            write(drafting, pasted.draft, cell, own);
     }
     for (const auto &[word, clue] : clues) {
         const std::int32_t first = pasted.draft.cages[cages[word].front()];
