@@ -3,6 +3,8 @@
 
 #include "families/cards/family.h"
 #include "families/hex/family.h"
+#include "families/hitori/family.h"
+#include "families/kakuro/family.h"
 #include "families/kenken/family.h"
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
@@ -59,8 +61,8 @@ std::optional<ParseError> furthestError(std::string_view text)
 std::span<const Family *const> families()
 {
     static const std::array all{
-        &slink::family(),       &kenken::family(), &hex::family(),
-        &numbercross::family(), &cards::family(),  &sudoku::family(),
+        &slink::family(), &kenken::family(), &hex::family(),    &numbercross::family(),
+        &cards::family(), &sudoku::family(), &kakuro::family(), &hitori::family(),
     };
     return all;
 }

@@ -8,6 +8,7 @@
 #include "puzzle/family.h"
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -34,8 +35,24 @@ struct Kind
     std::optional<RegionFrame> region = std::nullopt;
 };
 
-/// A place of a constraint's kind, in the order of Declaration::kinds().
+/// A place of a constraint's kind, in the order of Declaration::kinds(); below 32.
 using KindId = std::uint8_t;
+
+/// A set of kinds.
+class Kinds
+{
+public:
+    constexpr Kinds() = default;
+    constexpr Kinds(std::initializer_list<KindId> kinds)
+    {
+        for (const KindId kind : kinds)
+            m_bits |= std::uint32_t{1} << kind;
+    }
+    [[nodiscard]] constexpr bool contains(KindId kind) const { return (m_bits >> kind & 1) != 0; }
+
+private:
+    std::uint32_t m_bits = 0;
+};
 
 /// A text beside or in the board that a constraint stands for: a sum in its corner.
 struct SideText
@@ -63,6 +80,13 @@ struct Constraint
     std::optional<SideText> label = {};
 };
 
+/// Constraints that a person looks at together, for a rule of this number.
+struct View
+{
+    int number = 0;
+    std::vector<ConstraintId> constraints; ///< the one that a sentence names first
+};
+
 /// The unknowns and constraints of a puzzle, made from a draft.
 struct Statement
 {
@@ -72,6 +96,7 @@ struct Statement
     /// Facts written on the board. Each also is a constraint of a clue's kind.
     std::vector<Fact> given;
     std::vector<Constraint> constraints;
+    std::vector<View> views;
 
     /// Adds a constraint about the cells' unknowns; its words' arguments are the numbers of `key`,
     /// from 1. Requires: the layout has an unknown a cell.
@@ -86,7 +111,8 @@ struct Statement
 /// An argument of a rule's sentence, made from the step.
 enum class Slot : std::uint8_t {
     None,
-    Constraints,   ///< the step's constraints, named
+    Constraints, ///< the step's constraints, named
+    FirstConstraint,
     FirstHalf,     ///< the first half of the constraints
     SecondHalf,    ///< the second half
     PremiseFacts,  ///< "row 1, column 2 is 5", of premises about other unknowns than concluded
@@ -103,24 +129,26 @@ enum class Slot : std::uint8_t {
     Argument2,
 };
 
-/// A named rule of a declared family: a way to look at constraints of a kind, or a rule of unknowns
-/// that differ.
+/// A named rule of a declared family: a way to look at constraints of some kinds, one by one; what
+/// follows from a view's constraints together, and not from fewer; or a rule of unknowns that
+/// differ.
 struct DeclaredRule
 {
     Rule rule;
     std::string_view sentence; ///< marked for translation in the context "Rules"
     std::array<Slot, 4> arguments{};
-    /// The rule of unknowns that differ; if nothing, `kind` and `rung` count.
+    /// The rule of unknowns that differ; if nothing, the others count.
     std::optional<DifferentRule> different = std::nullopt;
-    KindId kind = 0;
+    Kinds kinds = {};
     int rung = 0;
+    std::optional<int> view = std::nullopt; ///< View::number
 };
 
 /// A rule of unknowns that all differ, with the words and cost that it has in every family.
 [[nodiscard]] DeclaredRule differentRule(std::string_view id, DifferentRule which);
 
 /// The rule of cells with a sum for a rung of differentWithSum(), likewise.
-[[nodiscard]] DeclaredRule sumRule(std::string_view id, KindId kind, int rung);
+[[nodiscard]] DeclaredRule sumRule(std::string_view id, Kinds kinds, int rung);
 
 /// A full puzzle to be thinned out, or one that has all its clues at once.
 struct FullSheet

@@ -41,7 +41,7 @@ private:
     Draft m_draft;
     int m_cageCount = 0;
     ParseError m_atHeader; ///< an error that says only that the puzzle as a whole is wrong
-    std::vector<int> m_cellLines;
+    std::vector<ParseError> m_atCells; ///< errors that say only where the cells stand
     std::vector<int> m_cageOf;
 };
 
@@ -126,13 +126,13 @@ std::optional<ParseError> Reader::nextRow(int row)
 
 std::optional<ParseError> Reader::readCell(std::string_view word, const WordReader &words)
 {
-    const auto cell = PlaceId(m_cellLines.size());
+    const auto cell = PlaceId(m_atCells.size());
     const auto text
         = word == "." ? std::optional<std::string>("") : m_declaration.written(m_draft, word);
     if (!text || !m_declaration.isWhole(m_draft, *text))
         return words.error(m_declaration.expectedText(m_draft.size));
     m_draft.texts[cell] = *text;
-    m_cellLines.push_back(m_source.lineNumber());
+    m_atCells.push_back(words.error({}));
     return std::nullopt;
 }
 
@@ -252,8 +252,8 @@ std::optional<ParseError> Reader::read()
     if (faults.empty())
         return std::nullopt;
     const auto &elements = faults.front().elements;
-    if (!elements.empty() && elements.front() < m_cellLines.size())
-        error.line = m_cellLines[elements.front()];
+    if (!elements.empty() && elements.front() < m_atCells.size())
+        error = m_atCells[elements.front()];
     error.found = faults.front().sentence;
     error.expected = {INKLING_TR_NOOP("Phrases", "a board without that fault"), {}};
     return error;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredmodel.h"
+#include "families/declared/views.h"
 #include "logic/model/tiers.h"
+
+#include <algorithm>
 
 namespace inkling::declared {
 
@@ -17,11 +20,14 @@ std::vector<Group> groupsOf(const Posed &posed)
     return groups;
 }
 
-ValueSet allValues(const Posed &posed)
+/// The values that members of groups can have.
+ValueSet groupedValues(const Posed &posed)
 {
     ValueSet all;
-    for (const ValueSet values : posed.statement.domains)
-        all = all | values;
+    for (const Group &group : groupsOf(posed)) {
+        for (const UnknownId member : group.members)
+            all = all | posed.statement.domains[member];
+    }
     return all;
 }
 
@@ -42,15 +48,23 @@ public:
         : m_posed(std::move(posed))
         , m_tiers(tiersOf(catalogueOf(m_posed->declaration)))
         , m_ids(differentIds(m_posed->declaration))
-        , m_groups(groupsOf(*m_posed), m_posed->layout.unknownCount(), allValues(*m_posed))
+        , m_groups(groupsOf(*m_posed), m_posed->layout.unknownCount(), groupedValues(*m_posed))
         , m_different(m_groups, m_posed->layout.rows, m_ids)
         , m_constraintsOf(m_posed->statement.domains.size())
         , m_again(m_posed->declaration.rules().size(),
-                  Agenda(int(m_posed->statement.constraints.size())))
+                  Agenda(int(std::max(m_posed->statement.constraints.size(),
+                                      m_posed->statement.views.size()))))
+        , m_viewsOf(m_posed->statement.domains.size())
     {
         for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
             for (const UnknownId unknown : m_posed->statement.constraints[id].unknowns)
                 m_constraintsOf[unknown].push_back(id);
+        }
+        for (std::size_t i = 0; i < views().size(); ++i) {
+            for (const ConstraintId id : views()[i].constraints) {
+                for (const UnknownId unknown : m_posed->statement.constraints[id].unknowns)
+                    m_viewsOf[unknown].push_back(int(i));
+            }
         }
     }
 
@@ -62,9 +76,14 @@ public:
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
     {
         m_different.learned(knowledge, unknown, before);
-        for (const ConstraintId id : m_constraintsOf[unknown]) {
-            for (Agenda &again : m_again)
-                again.add(int(id));
+        for (RuleId rule = 0; rule < m_again.size(); ++rule) {
+            if (m_posed->declaration.rules()[rule].view) {
+                for (const int view : m_viewsOf[unknown])
+                    m_again[rule].add(view);
+            } else {
+                for (const ConstraintId id : m_constraintsOf[unknown])
+                    m_again[rule].add(int(id));
+            }
         }
     }
     void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
@@ -76,9 +95,19 @@ public:
                 m_different.propose(knowledge, *declared.different, stop, proposals);
                 continue;
             }
+            if (declared.view) {
+                m_again[rule].take(stop, [&](int i) {
+                    if (std::size_t(i) < views().size()
+                        && views()[std::size_t(i)].number == *declared.view)
+                        proposeView(*m_posed, views()[std::size_t(i)], rule, knowledge, proposals);
+                });
+                continue;
+            }
             m_again[rule].take(stop, [&](int id) {
+                if (std::size_t(id) >= m_posed->statement.constraints.size())
+                    return;
                 const Constraint &constraint = m_posed->statement.constraints[std::size_t(id)];
-                if (constraint.kind == declared.kind) {
+                if (declared.kinds.contains(constraint.kind)) {
                     constraint.relation->propose(declared.rung, rule, ConstraintId(id),
                                                  m_posed->scope(ConstraintId(id)), knowledge,
                                                  proposals);
@@ -88,13 +117,16 @@ public:
     }
 
 private:
+    [[nodiscard]] const std::vector<View> &views() const { return m_posed->statement.views; }
+
     std::shared_ptr<const Posed> m_posed;
     Tiers m_tiers;
     DifferentRuleIds m_ids;
     Groups m_groups;
     DifferentEngine m_different;
     std::vector<std::vector<ConstraintId>> m_constraintsOf; ///< by unknown
-    std::vector<Agenda> m_again; ///< by rule: the constraints to look at again
+    std::vector<Agenda> m_again; ///< by rule: the constraints, or views, to look at again
+    std::vector<std::vector<int>> m_viewsOf; ///< by unknown
 };
 
 } // namespace

@@ -179,7 +179,7 @@ Phrase Layout::describeCount(UnknownId count) const
 std::optional<Mark> Layout::mark(const Fact &fact, ValueSet outOf) const
 {
     if (form == Form::Digits)
-        return digitMark(fact, outOf);
+        return outOf.single() ? std::nullopt : digitMark(fact, outOf);
     if (!fact.possible.single())
         return std::nullopt;
     const Look one = hasLinks() ? Look::Joined : Look::Black;

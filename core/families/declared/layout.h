@@ -58,6 +58,7 @@ struct Layout : Squares
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact, ValueSet outOf) const;
     [[nodiscard]] Noun noun(const Fact &fact) const;
     [[nodiscard]] Phrase describeCount(UnknownId count) const;
+    /// Nothing where nothing is known, or nothing is to be found out.
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact, ValueSet outOf) const;
     [[nodiscard]] std::optional<Mark> note(const Fact &fact, ValueSet outOf) const;
     /// The facts that a person can mark on an element: see Model::choices().

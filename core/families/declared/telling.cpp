@@ -61,6 +61,8 @@ public:
         case Slot::None:
         case Slot::Constraints:
             break;
+        case Slot::FirstConstraint:
+            return named(m_step.constraints.first(1));
         case Slot::FirstHalf:
             return named(m_step.constraints.first(half));
         case Slot::SecondHalf:

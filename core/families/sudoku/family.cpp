@@ -49,9 +49,12 @@ std::span<const DeclaredRule> ruleTable()
         differentRule("sudoku.x-wing", XWing),
         differentRule("sudoku.xy-wing", XYWing),
         differentRule("sudoku.swordfish", Swordfish),
-        sumRule("sudoku.cage-last", Cage, 0),
-        sumRule("sudoku.cage-digits", Cage, 1),
-        sumRule("sudoku.cage-places", Cage, 2),
+        sumRule("sudoku.cage-last", {Cage}, 0),
+        sumRule("sudoku.cage-digits", {Cage}, 1),
+        sumRule("sudoku.cage-only-place", {Cage}, 2),
+        sumRule("sudoku.cage-three-places", {Cage}, 3),
+        sumRule("sudoku.cage-four-places", {Cage}, 4),
+        sumRule("sudoku.cage-many-places", {Cage}, 5),
     };
     return all;
 }

@@ -26,7 +26,7 @@ enum class DifferentRule : std::uint8_t {
     XWing,     ///< a value's places in two rows lie in two columns; and the other way round
     Swordfish, ///< as XWing, for three
     Crossing,  ///< a value's members in a full group all lie in another, too
-    XYWing,    ///< of two unknowns, one has a value, as a third one shows: none that meets both has it
+    XYWing, ///< of two unknowns, one has a value, as a third one shows: none that meets both has it
     Count
 };
 

@@ -25,8 +25,10 @@ public:
                 all = all | statement.domains[unknown];
                 m_groupsOf[unknown].push_back(int(m_groups.size()));
             }
-            m_groups.push_back({constraint.unknowns,
-                                all.size() == int(constraint.unknowns.size()) ? all : ValueSet()});
+            m_groups.push_back(
+                {constraint.unknowns,
+                 all.size() == int(constraint.unknowns.size()) ? all : ValueSet(),
+                 constraint.relation == allDifferent() ? nullptr : constraint.relation.get()});
         }
         for (UnknownId unknown = 0; unknown < m_values.size(); ++unknown) {
             if (m_values[unknown].single())
@@ -47,7 +49,8 @@ private:
     struct Members
     {
         std::vector<UnknownId> unknowns;
-        ValueSet all; ///< the values that each have a place; empty if there are too many
+        ValueSet all;         ///< the values that each have a place; empty if there are too many
+        const Relation *more; ///< what the group's values must also meet; null if nothing
     };
     using Values = std::vector<ValueSet>;
 
@@ -103,12 +106,39 @@ private:
         return true;
     }
 
+    /// Leaves out what groups with a sum do not allow, until something is placed. Returns false
+    /// where an unknown has no value left.
+    bool narrow(Values &values, std::vector<UnknownId> &placed) const
+    {
+        Values here;
+        for (const Members &group : m_groups) {
+            if (!group.more)
+                continue;
+            here.clear();
+            for (const UnknownId unknown : group.unknowns)
+                here.push_back(values[unknown]);
+            group.more->narrow(group.more->rungs() - 1, here);
+            for (std::size_t i = 0; i < here.size(); ++i) {
+                ValueSet &value = values[group.unknowns[i]];
+                if (here[i].empty())
+                    return false;
+                if (here[i].single() && !value.single())
+                    placed.push_back(group.unknowns[i]);
+                value = here[i];
+            }
+            if (!placed.empty())
+                return true;
+        }
+        return true;
+    }
+
     template <typename Found>
     bool goOn(Values values, std::vector<UnknownId> placed, const Found &found,
               RandomSource *random)
     {
         do {
-            if (!clear(values, placed) || !place(values, placed))
+            if (!clear(values, placed) || !place(values, placed)
+                || (placed.empty() && !narrow(values, placed)))
                 return true;
         } while (!placed.empty());
         constexpr int turnsPerLook = 64;
@@ -165,7 +195,7 @@ std::optional<Solution> searchDifferent(const Statement &statement, Search searc
 {
     for (const Constraint &constraint : statement.constraints) {
         const bool isGiven = constraint.unknowns.size() == 1;
-        if (!isGiven && constraint.relation != allDifferent())
+        if (!isGiven && !constraint.relation->differs())
             return std::nullopt;
     }
     Solution solution;
@@ -199,6 +229,29 @@ std::optional<Answer> randomDifferent(const Statement &statement, RandomSource &
             },
             &random);
     return answer;
+}
+
+void changeWhereTheyDiffer(const Statement &statement, const Solution &solution, Answer &answer,
+                           RandomSource &random)
+{
+    std::vector<std::pair<UnknownId, int>> changes;
+    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
+        if (solution.first->values[unknown] == solution.second->values[unknown])
+            continue;
+        ValueSet left = statement.domains[unknown];
+        for (const Constraint &constraint : statement.constraints) {
+            if (std::ranges::find(constraint.unknowns, unknown) == constraint.unknowns.end())
+                continue;
+            for (const UnknownId other : constraint.unknowns)
+                left = left - ValueSet::only(answer.values[other]);
+        }
+        for (const int value : left)
+            changes.emplace_back(unknown, value);
+    }
+    if (changes.empty())
+        return;
+    const auto [unknown, value] = random.pick(changes);
+    answer.values[unknown] = std::uint8_t(value);
 }
 
 } // namespace inkling::declared

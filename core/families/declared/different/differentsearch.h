@@ -5,9 +5,10 @@
 
 namespace inkling::declared {
 
-/// A complete search for puzzles of nothing but groups that differ and given values: placed values
-/// are cleared from their groups, values with one place are placed, and then the unknown with the
-/// fewest values is tried. Nothing for a statement with other constraints.
+/// A complete search for puzzles of nothing but groups that differ, with sums or without, and given
+/// values: placed values are cleared from their groups, values with one place are placed, what sums
+/// do not allow is left out, and then the unknown with the fewest values is tried. Nothing for a
+/// statement with other constraints.
 [[nodiscard]] std::optional<Solution> searchDifferent(const Statement &statement, Search search,
                                                       const StopCondition &stop);
 
@@ -15,5 +16,11 @@ namespace inkling::declared {
 /// none. Requires: a statement that searchDifferent() takes.
 [[nodiscard]] std::optional<Answer>
 randomDifferent(const Statement &statement, RandomSource &random, const StopCondition &stop);
+
+/// Gives an unknown in which two answers differ another value in `answer`, one that its groups lack;
+/// does nothing where there is none. For making puzzles whose clues follow from the answer.
+/// Requires: the solution has two answers.
+void changeWhereTheyDiffer(const Statement &statement, const Solution &solution, Answer &answer,
+                           RandomSource &random);
 
 } // namespace inkling::declared

@@ -17,6 +17,12 @@ constexpr std::string_view hidden = INKLING_TR_NOOP("Rules",
 constexpr std::string_view fish = INKLING_TR_NOOP("Rules",
     "The %1 of <p>%2</p> fits only in <p>%3</p>: <c>no other cell of these holds it</c>.");
 
+constexpr std::string_view waysToFill = INKLING_TR_NOOP("Rules",
+    "Go through the ways to put the sets of digits that make the sum into its open cells. A digit "
+    "that no way puts into a cell is not there.");
+constexpr std::string_view ways = INKLING_TR_NOOP("Rules",
+    "No way to fill <p>%1</p> with %2 leaves more: <c>%3</c>.");
+
 /// By DifferentRule.
 constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "A digit clears its lines"), INKLING_TR_NOOP("Rules",
@@ -82,21 +88,28 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
 }};
 
 /// By rung of differentWithSum().
-constexpr std::array<DeclaredRule, 3> sumRules{{
+constexpr std::array<DeclaredRule, 6> sumRules{{
     {{{}, INKLING_TR_NOOP("Rules", "The last cell of a sum"), INKLING_TR_NOOP("Rules",
         "When all cells of a sum but one hold their digits, the last one holds what is lacking."),
-        1.2},
+        1.0},
      INKLING_TR_NOOP("Rules", "<p>%1</p> lacks one digit: <c>%2</c>."),
      {Constraints, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The digits of a sum"), INKLING_TR_NOOP("Rules",
         "List the sets of different digits that make the sum. A digit that is in none of them is "
-        "in none of its cells."), 1.6},
+        "in none of its cells."), 1.4},
      INKLING_TR_NOOP("Rules", "<p>%1</p> can only be made of %2: <c>%3</c>."),
      {Constraints, Argument2, ConclusionFacts}},
-    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill a sum"), INKLING_TR_NOOP("Rules",
-        "Go through the ways to put the sets of digits that make the sum into its cells. A digit "
-        "that no way puts into a cell is not there."), 2.4},
-     INKLING_TR_NOOP("Rules", "No way to fill <p>%1</p> with %2 leaves more: <c>%3</c>."),
+    {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit of a sum"), INKLING_TR_NOOP("Rules",
+        "List the sets of different digits that make the sum. A digit that is in all of them "
+        "stands in the only cell that can hold it."), 1.5},
+     INKLING_TR_NOOP("Rules", "No way to make <p>%1</p> is without %2, and no other cell can hold "
+                              "that: <c>%3</c>."),
+     {Constraints, ConclusionValues, ConclusionFacts}},
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill three cells of a sum"), waysToFill, 2.0}, ways,
+     {Constraints, Argument2, ConclusionFacts}},
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill four cells of a sum"), waysToFill, 2.8}, ways,
+     {Constraints, Argument2, ConclusionFacts}},
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill many cells of a sum"), waysToFill, 3.6}, ways,
      {Constraints, Argument2, ConclusionFacts}},
 }};
 // clang-format on
@@ -111,11 +124,11 @@ DeclaredRule differentRule(std::string_view id, DifferentRule which)
     return rule;
 }
 
-DeclaredRule sumRule(std::string_view id, KindId kind, int rung)
+DeclaredRule sumRule(std::string_view id, Kinds kinds, int rung)
 {
     DeclaredRule rule = sumRules[std::size_t(rung)];
     rule.rule.id = id;
-    rule.kind = kind;
+    rule.kinds = kinds;
     rule.rung = rung;
     return rule;
 }

@@ -98,8 +98,13 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// At most one of the unknowns has this value.
 [[nodiscard]] RelationPointer atMostOne(int value);
 /// The values differ and add up to the sum. Rungs: 0 the last open value, 1 the digits of the ways
-/// to make the sum, 2 their places. Requires: values below 32, at most 16 unknowns.
+/// to make the sum, 2 a digit of all these ways that has one place, 3 to 5 the
+/// places of all digits, of at most three open unknowns, of four, of more. Requires: values below 32, at most 16 unknowns.
 [[nodiscard]] RelationPointer differentWithSum(int sum);
+/// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
+/// by sides. One rung: an unknown that without the value would part two that have it. Requires: the
+/// unknowns are those of all cells.
+[[nodiscard]] RelationPointer connected(int columns, int value);
 /// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set
 /// of values at once, bit i for the value of unknown i. Four rungs: what follows from at most one
 /// other value, from two, from three, from any number. Requires: count <= 10. Cost: for each call,

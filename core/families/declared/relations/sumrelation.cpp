@@ -4,6 +4,7 @@
 #include "logic/search/diagram.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <numeric>
 #include <utility>
@@ -46,14 +47,17 @@ public:
     bool differs() const override { return true; }
     void write(const Scope &scope, ClauseWriter &writer) const override;
 
-    int rungs() const override { return 3; }
+    int rungs() const override { return 6; }
     void narrow(int rung, std::span<ValueSet> values) const override
     {
         if (rung == 0)
             fillLast(values);
         else if (rung == 1)
             keepPossibleDigits(values);
-        else
+        else if (rung == 2)
+            placeNeeded(values);
+        else if (std::ranges::count_if(values, [](ValueSet value) { return !value.single(); })
+                 <= mostOpen[std::size_t(rung - 3)])
             keepPossiblePlaces(values);
     }
     StepArguments arguments(int rung, std::span<const ValueSet> values) const override
@@ -80,8 +84,11 @@ public:
     }
 
 private:
+    static constexpr std::array mostOpen{3, 4, 16};
+
     void fillLast(std::span<ValueSet> values) const;
     void keepPossibleDigits(std::span<ValueSet> values) const;
+    void placeNeeded(std::span<ValueSet> values) const;
     void keepPossiblePlaces(std::span<ValueSet> values) const;
     /// The sets of as many digits as there are unknowns that make the sum, hold all known digits
     /// and no digit that is possible nowhere, the smallest digits first.
@@ -155,6 +162,25 @@ void DifferentWithSum::keepPossibleDigits(std::span<ValueSet> values) const
         together = together | set;
     for (ValueSet &value : values)
         value = value & together;
+}
+
+/// A digit of all sets that one unknown can have is its value.
+void DifferentWithSum::placeNeeded(std::span<ValueSet> values) const
+{
+    const std::vector<ValueSet> all = sets(values);
+    ValueSet needed = all.empty() ? ValueSet() : all.front();
+    for (const ValueSet set : all)
+        needed = needed & set;
+    for (const int digit : needed) {
+        ValueSet *place = nullptr;
+        bool isOne = false;
+        for (ValueSet &value : values) {
+            if (value.contains(digit))
+                isOne = !std::exchange(place, &value);
+        }
+        if (isOne)
+            *place = ValueSet::only(digit);
+    }
 }
 
 /// Goes through the ways to place each set of digits, unknown by unknown, forward and then back:

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "families/kakuro/family.h"
+
+#include "families/declared/different/differentsearch.h"
+#include "families/declared/runs.h"
+
+#include <array>
+
+namespace inkling::kakuro {
+
+namespace {
+
+using namespace declared;
+
+constexpr int mostDigits = 9;
+
+enum KindName : KindId { Across, Down };
+
+constexpr std::array kindTable{
+    Kind{.json = "across",
+         .words = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2 does not make "
+                                             "its sum of different digits"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
+         .isClue = true,
+         .tidies = true},
+    Kind{.json = "down",
+         .words = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2 does not make "
+                                             "its sum of different digits"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
+         .isClue = true,
+         .tidies = true},
+};
+
+std::span<const DeclaredRule> ruleTable()
+{
+    using enum DifferentRule;
+    static const std::array all{
+        differentRule("kakuro.placed-digit", PlacedValue),
+        differentRule("kakuro.only-digit", OnlyValue),
+        sumRule("kakuro.last-cell", {Across, Down}, 0),
+        sumRule("kakuro.digits", {Across, Down}, 1),
+        sumRule("kakuro.only-place", {Across, Down}, 2),
+        sumRule("kakuro.three-places", {Across, Down}, 3),
+        sumRule("kakuro.four-places", {Across, Down}, 4),
+        sumRule("kakuro.many-places", {Across, Down}, 5),
+        differentRule("kakuro.naked-pair", NakedPair),
+        differentRule("kakuro.naked-triple", NakedTriple),
+        differentRule("kakuro.xy-wing", XYWing),
+    };
+    return all;
+}
+
+class Kakuro final : public Declaration
+{
+public:
+    std::string_view id() const override { return "kakuro"; }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Kakuro"); }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help",
+            "The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a "
+            "cell or go there with the arrows, then type. With Shift, or after a right click, a "
+            "digit is a note.");
+    }
+    std::span<const Sample> samples() const override { return kakuro::samples(); }
+    std::span<const Kind> kinds() const override { return kindTable; }
+    std::span<const DeclaredRule> rules() const override { return ruleTable(); }
+
+    BoardSize smallest() const override { return {2, 2}; }
+    BoardSize largest() const override { return {20, 20}; }
+    BoardSize usual() const override { return {8, 8}; }
+    std::span<const BoardSize> sizes() const override
+    {
+        static constexpr std::array<BoardSize, 3> all{{{6, 6}, {8, 8}, {10, 10}}};
+        return all;
+    }
+    std::span<const Symmetry> symmetries() const override { return {}; }
+    /// Sums stand to the left of their runs and above them.
+    bool turns(Turn) const override { return false; }
+
+    std::optional<std::string> written(const Draft &, std::string_view typed) const override;
+    std::vector<std::string> values(const Draft &) const override { return {"#"}; }
+    bool isWhole(const Draft &, std::string_view text) const override
+    {
+        return text.empty() || text == "#" || (text.size() > 1 && text.find('\\') != text.npos);
+    }
+    Phrase expectedText(BoardSize) const override
+    {
+        return {INKLING_TR_NOOP("Phrases", "'.', '#', or sums such as 16\\7, 16\\ or \\7"), {}};
+    }
+    CellFace face(std::string_view text) const override
+    {
+        if (text.find('\\') != text.npos)
+            return CellFace::Halved;
+        return text.empty() ? CellFace::Plain : CellFace::Filled;
+    }
+    std::string shownText(std::string_view) const override { return {}; }
+    std::string answerOf(std::string_view text, int value) const override
+    {
+        return text.empty() ? std::to_string(value) : "#";
+    }
+
+    Statement state(const Draft &draft) const override;
+    std::vector<DraftFault> faults(const Draft &draft) const override;
+    std::optional<Draft> clued(const Draft &draft,
+                               std::span<const std::uint8_t> values) const override;
+    Draft unclued(const Draft &draft) const override;
+    bool thins() const override { return false; }
+    std::optional<FullSheet> fullSheet(const Wish &wish, RandomSource &random,
+                                       const StopCondition &stop) const override;
+    std::optional<Solution> search(const Statement &statement, Search search,
+                                   const StopCondition &stop) const override
+    {
+        return searchDifferent(statement, search, stop);
+    }
+};
+
+/// At most two digits, or two such numbers with a backslash between.
+std::optional<std::string> Kakuro::written(const Draft &, std::string_view typed) const
+{
+    constexpr std::size_t most = 2;
+    const auto bar = typed.find('\\');
+    const std::string_view after = bar == typed.npos ? "" : typed.substr(bar + 1);
+    for (const std::string_view sum : {typed.substr(0, bar), after}) {
+        if (sum.size() > most || sum.find_first_not_of("0123456789") != sum.npos)
+            return typed == "#" ? std::optional<std::string>(typed) : std::nullopt;
+    }
+    return std::string(typed);
+}
+
+Statement Kakuro::state(const Draft &draft) const
+{
+    const Squares squares{draft.size.rows, draft.size.columns};
+    Statement statement;
+    for (const std::string &text : draft.texts)
+        statement.domains.push_back(
+            text.empty() ? ValueSet::first(mostDigits + 1) - ValueSet::only(0) : ValueSet::only(0));
+    for (const Run &run : runsOf(draft)) {
+        if (run.sum.empty() && run.cells.size() < 2)
+            continue;
+        const int from = run.cells.empty() ? run.black : run.cells.front();
+        Constraint &added
+            = statement.add(run.isAcross ? Across : Down, run.cells,
+                            run.sum.empty() ? allDifferent() : differentWithSum(std::stoi(run.sum)),
+                            {squares.rowOf(from), squares.columnOf(from)});
+        added.arguments.push_back(run.sum);
+        if (run.sum.empty())
+            continue;
+        const double left = squares.columnOf(run.black);
+        const double top = squares.rowOf(run.black);
+        const Rectangle box = run.isAcross ? Rectangle{left + 0.44, top + 0.06, 0.5, 0.38}
+                                           : Rectangle{left + 0.06, top + 0.56, 0.44, 0.38};
+        added.label = SideText{box, run.sum, {kindTable[added.kind].words, added.arguments}};
+    }
+    return statement;
+}
+
+std::vector<DraftFault> Kakuro::faults(const Draft &draft) const
+{
+    std::vector<ElementId> bare;
+    std::vector<ElementId> tooLong;
+    std::vector<ElementId> alone;
+    std::vector<ElementId> impossible;
+    for (const Run &run : runsOf(draft)) {
+        const int count = int(run.cells.size());
+        const int sum = run.sum.empty() ? 0 : std::stoi(run.sum);
+        if (count == 0)
+            alone.push_back(ElementId(run.black));
+        else if (count > mostDigits)
+            tooLong.push_back(ElementId(run.cells.front()));
+        else if (run.sum.empty() && count > 1)
+            bare.push_back(ElementId(run.cells.front()));
+        else if (!run.sum.empty()
+                 && (sum < count * (count + 1) / 2
+                     || sum > count * (2 * mostDigits + 1 - count) / 2))
+            impossible.push_back(ElementId(run.black));
+    }
+    std::vector<DraftFault> faults;
+    const auto add = [&](std::vector<ElementId> &elements, const Noun &noun) {
+        if (!elements.empty())
+            faults.push_back(countedFault(std::move(elements), noun));
+    };
+    add(alone, {INKLING_TR_NOOP("Phrases", "one sum has no cells"),
+                INKLING_TR_NOOP("Phrases", "%1 sums have no cells")});
+    add(tooLong, {INKLING_TR_NOOP("Phrases", "one run has more than nine cells"),
+                  INKLING_TR_NOOP("Phrases", "%1 runs have more than nine cells")});
+    add(bare, {INKLING_TR_NOOP("Phrases", "one run has no sum"),
+               INKLING_TR_NOOP("Phrases", "%1 runs have no sum")});
+    add(impossible, {INKLING_TR_NOOP("Phrases", "one sum is one that its cells cannot make"),
+                     INKLING_TR_NOOP("Phrases", "%1 sums are ones that their cells cannot make")});
+    return faults;
+}
+
+std::optional<Draft> Kakuro::clued(const Draft &draft, std::span<const std::uint8_t> values) const
+{
+    Draft result = unclued(draft);
+    for (const Run &run : runsOf(result)) {
+        if (run.black < 0 || run.cells.size() < 2)
+            continue;
+        int sum = 0;
+        for (const int cell : run.cells)
+            sum += values[std::size_t(cell)];
+        std::string &text = result.texts[std::size_t(run.black)];
+        if (text == "#")
+            text.front() = '\\';
+        text.insert(run.isAcross ? text.size() : 0, std::to_string(sum));
+    }
+    return result;
+}
+
+Draft Kakuro::unclued(const Draft &draft) const
+{
+    Draft result = draft;
+    for (std::string &text : result.texts)
+        text.assign(text.empty() ? 0 : 1, '#');
+    return result;
+}
+
+/// Digits at random, changed where two answers differ until there is one.
+std::optional<FullSheet> Kakuro::fullSheet(const Wish &wish, RandomSource &random,
+                                           const StopCondition &stop) const
+{
+    const int mostChanges = 4 * wish.size.rows * wish.size.columns;
+    const auto blank = randomRuns(wish.size, random);
+    auto answer = blank ? randomDifferent(state(*blank), random, stop) : std::nullopt;
+    for (int i = 0; answer && i < mostChanges; ++i) {
+        const Draft draft = *clued(*blank, answer->values);
+        const Solution solution = *search(state(draft), Search::Uniqueness, stop);
+        if (solution.verdict == Verdict::Unique)
+            return FullSheet{draft, {}};
+        if (!solution.second)
+            break;
+        changeWhereTheyDiffer(state(*blank), solution, *answer, random);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Family &family()
+{
+    static const Kakuro instance;
+    return familyOf(instance);
+}
+
+} // namespace inkling::kakuro
