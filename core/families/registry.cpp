@@ -6,6 +6,7 @@
 #include "families/hitori/family.h"
 #include "families/kakuro/family.h"
 #include "families/kenken/family.h"
+#include "families/masyu/family.h"
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
 #include "families/sudoku/family.h"
@@ -61,8 +62,9 @@ std::optional<ParseError> furthestError(std::string_view text)
 std::span<const Family *const> families()
 {
     static const std::array all{
-        &slink::family(), &kenken::family(), &hex::family(),    &numbercross::family(),
-        &cards::family(), &sudoku::family(), &kakuro::family(), &hitori::family(),
+        &slink::family(),       &kenken::family(), &hex::family(),
+        &numbercross::family(), &cards::family(),  &sudoku::family(),
+        &kakuro::family(),      &hitori::family(), &masyu::family(),
     };
     return all;
 }

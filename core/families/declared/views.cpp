@@ -27,6 +27,14 @@ public:
                     unknowns.push_back(unknown);
             }
         }
+        for (const ConstraintId id : m_constraints) {
+            std::size_t last = 0;
+            for (const UnknownId unknown : posed.statement.constraints[id].unknowns) {
+                const auto place = std::ranges::find(unknowns, unknown) - unknowns.begin();
+                last = std::max(last, std::size_t(place) + 1);
+            }
+            m_complete.push_back(last);
+        }
     }
 
     std::vector<UnknownId> unknowns;
@@ -44,9 +52,9 @@ private:
     void tryAll(const Values &values, unsigned constraints, std::size_t place,
                 std::vector<std::uint8_t> &chosen, Values &kept) const
     {
+        if (!areMet(constraints, place, chosen))
+            return;
         if (place == values.size()) {
-            if (!areMet(constraints, chosen))
-                return;
             for (std::size_t i = 0; i < kept.size(); ++i)
                 kept[i] = kept[i] | ValueSet::only(chosen[i]);
             return;
@@ -56,11 +64,13 @@ private:
             tryAll(values, constraints, place + 1, chosen, kept);
         }
     }
-    [[nodiscard]] bool areMet(unsigned constraints, const std::vector<std::uint8_t> &chosen) const
+    /// Whether the constraints hold whose last unknown is the one chosen just now.
+    [[nodiscard]] bool areMet(unsigned constraints, std::size_t count,
+                              const std::vector<std::uint8_t> &chosen) const
     {
         std::vector<std::uint8_t> values;
         for (std::size_t i = 0; i < m_constraints.size(); ++i) {
-            if ((constraints >> i & 1) == 0)
+            if ((constraints >> i & 1) == 0 || m_complete[i] != count)
                 continue;
             const Constraint &constraint = m_posed.statement.constraints[m_constraints[i]];
             values.clear();
@@ -75,6 +85,7 @@ private:
 
     const Posed &m_posed;
     std::vector<ConstraintId> m_constraints;
+    std::vector<std::size_t> m_complete; ///< by constraint: how many unknowns it takes
 };
 
 } // namespace

@@ -91,7 +91,7 @@ constexpr std::array ruleTable{
         {"hitori.beside", INKLING_TR_NOOP("Rules", "Two equal numbers side by side"),
          INKLING_TR_NOOP("Rules", "Of two equal numbers side by side one is white: every other one "
                                   "in their line is black."),
-         1.4},
+         1.8},
         INKLING_TR_NOOP("Rules", "Two of <p>%1</p> stand side by side, so one of these two is "
                                  "white: <c>%2</c>."),
         {FirstConstraint, ConclusionFacts},
@@ -103,7 +103,7 @@ constexpr std::array ruleTable{
         {"hitori.cut-off", INKLING_TR_NOOP("Rules", "White cells are not cut off"),
          INKLING_TR_NOOP("Rules",
                          "A cell that would part the white cells, were it black, is white."),
-         2.0},
+         2.6},
         INKLING_TR_NOOP("Rules", "With <p>%1</p>, one more black cell would part the white ones: "
                                  "<c>%2</c>."),
         {PremiseFacts, ConclusionFacts},

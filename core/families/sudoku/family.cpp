@@ -52,8 +52,8 @@ std::span<const DeclaredRule> ruleTable()
         sumRule("sudoku.cage-last", {Cage}, 0),
         sumRule("sudoku.cage-digits", {Cage}, 1),
         sumRule("sudoku.cage-only-place", {Cage}, 2),
-        sumRule("sudoku.cage-three-places", {Cage}, 3),
-        sumRule("sudoku.cage-four-places", {Cage}, 4),
+        sumRule("sudoku.cage-two-places", {Cage}, 3),
+        sumRule("sudoku.cage-three-places", {Cage}, 4),
         sumRule("sudoku.cage-many-places", {Cage}, 5),
     };
     return all;

@@ -105,11 +105,11 @@ constexpr std::array<DeclaredRule, 6> sumRules{{
      INKLING_TR_NOOP("Rules", "No way to make <p>%1</p> is without %2, and no other cell can hold "
                               "that: <c>%3</c>."),
      {Constraints, ConclusionValues, ConclusionFacts}},
-    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill three cells of a sum"), waysToFill, 2.0}, ways,
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill two cells of a sum"), waysToFill, 1.9}, ways,
      {Constraints, Argument2, ConclusionFacts}},
-    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill four cells of a sum"), waysToFill, 2.8}, ways,
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill three cells of a sum"), waysToFill, 2.6}, ways,
      {Constraints, Argument2, ConclusionFacts}},
-    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill many cells of a sum"), waysToFill, 3.6}, ways,
+    {{{}, INKLING_TR_NOOP("Rules", "The ways to fill many cells of a sum"), waysToFill, 3.5}, ways,
      {Constraints, Argument2, ConclusionFacts}},
 }};
 // clang-format on

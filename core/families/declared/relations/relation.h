@@ -3,6 +3,7 @@
 
 #include "logic/model/encoding.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -99,8 +100,12 @@ using RelationPointer = std::shared_ptr<const Relation>;
 [[nodiscard]] RelationPointer atMostOne(int value);
 /// The values differ and add up to the sum. Rungs: 0 the last open value, 1 the digits of the ways
 /// to make the sum, 2 a digit of all these ways that has one place, 3 to 5 the
-/// places of all digits, of at most three open unknowns, of four, of more. Requires: values below 32, at most 16 unknowns.
+/// places of all digits, of at most two open unknowns, of three, of more. Requires: values below 32, at most 16 unknowns.
 [[nodiscard]] RelationPointer differentWithSum(int sum);
+/// The unknowns that are 1, as lines between the cells in `ends`, make just one loop. Two rungs: a
+/// line that would close a loop apart from another line; a line that leads where no way leads back
+/// from. Requires: an unknown for each of `ends`, in this order.
+[[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
 /// by sides. One rung: an unknown that without the value would part two that have it. Requires: the
 /// unknowns are those of all cells.

@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    static constexpr std::array mostOpen{3, 4, 16};
+    static constexpr std::array mostOpen{2, 3, 16};
 
     void fillLast(std::span<ValueSet> values) const;
     void keepPossibleDigits(std::span<ValueSet> values) const;

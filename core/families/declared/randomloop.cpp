@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/randomloop.h"
+
+#include "logic/search/randomsource.h"
+
+#include <algorithm>
+#include <array>
+
+namespace inkling::declared {
+
+namespace {
+
+/// Squares between the cells, with a rim of squares that stay outside.
+class GrowingPiece
+{
+public:
+    GrowingPiece(int rows, int columns)
+        : m_rows(rows)
+        , m_columns(columns)
+        , m_isInside(std::size_t((rows + 2) * (columns + 2)), false)
+    {}
+
+    [[nodiscard]] bool has(int row, int column) const
+    {
+        return m_isInside[std::size_t((row + 1) * (m_columns + 2) + column + 1)];
+    }
+    void add(int row, int column)
+    {
+        m_isInside[std::size_t((row + 1) * (m_columns + 2) + column + 1)] = true;
+    }
+    /// Whether the piece with this square, which is outside, still has one border that nowhere
+    /// touches itself: round the square, the inside is one stretch, and holds a side of it.
+    [[nodiscard]] bool canGrow(int row, int column) const
+    {
+        constexpr std::array<std::array<int, 2>, 8> round{
+            {{-1, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}}};
+        int changes = 0;
+        bool hasSide = false;
+        for (std::size_t i = 0; i < round.size(); ++i) {
+            const auto [down, right] = round[i];
+            const auto [nextDown, nextRight] = round[(i + 1) % round.size()];
+            const bool here = has(row + down, column + right);
+            changes += here != has(row + nextDown, column + nextRight) ? 1 : 0;
+            hasSide = hasSide || (here && (down == 0 || right == 0));
+        }
+        return hasSide && changes == 2;
+    }
+    [[nodiscard]] int sidesOf(int row, int column) const
+    {
+        return int(has(row - 1, column)) + int(has(row + 1, column)) + int(has(row, column - 1))
+               + int(has(row, column + 1));
+    }
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int columns() const { return m_columns; }
+
+private:
+    int m_rows;
+    int m_columns;
+    std::vector<bool> m_isInside;
+};
+
+/// Squares that hang on by one side make a border that winds: others are taken seldom.
+void grow(GrowingPiece &piece, RandomSource &random)
+{
+    constexpr int seldom = 12;
+    piece.add(random.below(piece.rows()), random.below(piece.columns()));
+    for (int idle = 0, most = 4 * piece.rows() * piece.columns(); idle < most; ++idle) {
+        const int row = random.below(piece.rows());
+        const int column = random.below(piece.columns());
+        if (piece.has(row, column) || !piece.canGrow(row, column)
+            || (piece.sidesOf(row, column) > 1 && !random.chance(1, seldom)))
+            continue;
+        piece.add(row, column);
+        idle = 0;
+    }
+}
+
+} // namespace
+
+std::vector<std::uint8_t> randomLoop(const Layout &layout, RandomSource &random)
+{
+    GrowingPiece piece(layout.rows - 1, layout.columns - 1);
+    grow(piece, random);
+    std::vector<std::uint8_t> values(layout.unknownCount(), 0);
+    for (int cell = 0; cell < layout.cellCount(); ++cell) {
+        const int row = layout.rowOf(cell);
+        const int column = layout.columnOf(cell);
+        const bool after = piece.has(row, column);
+        if (const auto link = layout.linkRight(cell))
+            values[*link] = piece.has(row - 1, column) != after ? 1 : 0;
+        if (const auto link = layout.linkDown(cell))
+            values[*link] = piece.has(row, column - 1) != after ? 1 : 0;
+    }
+    return values;
+}
+
+} // namespace inkling::declared

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+#include "families/masyu/family.h"
+
+#include "families/declared/declaration.h"
+#include "families/declared/randomloop.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <map>
+#include <mutex>
+
+namespace inkling::masyu {
+
+namespace {
+
+using namespace declared;
+
+enum KindName : KindId { Cell, White, Black, Loop };
+enum ViewName : int { TwoPearls };
+
+constexpr std::array kindTable{
+    Kind{.json = "cell",
+         .words = INKLING_TR_NOOP("Phrases", "the cell at row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the line ends or branches at row %1, column %2"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one cell"), INKLING_TR_NOOP("Phrases", "%1 cells")},
+         .weight = 0.6},
+    Kind{.json = "white",
+         .words = INKLING_TR_NOOP("Phrases", "the white pearl at row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the line does not pass the white pearl at row %1, "
+                                             "column %2 as it should"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one white pearl"),
+                  INKLING_TR_NOOP("Phrases", "%1 white pearls")},
+         .isClue = true},
+    Kind{.json = "black",
+         .words = INKLING_TR_NOOP("Phrases", "the black pearl at row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the line does not pass the black pearl at row %1, "
+                                             "column %2 as it should"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one black pearl"),
+                  INKLING_TR_NOOP("Phrases", "%1 black pearls")},
+         .isClue = true},
+    Kind{.json = "loop",
+         .words = INKLING_TR_NOOP("Phrases", "that the line is one loop"),
+         .fault = INKLING_TR_NOOP("Phrases", "the line is not one loop"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one loop"), INKLING_TR_NOOP("Phrases", "%1 loops")},
+         .isWholeBoard = true},
+};
+
+using enum Slot;
+constexpr int all = 3; // the rung that sees whatever follows
+
+constexpr std::array ruleTable{
+    DeclaredRule{
+        {"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"),
+         INKLING_TR_NOOP("Rules",
+                         "The loop enters a cell and leaves it once, or does not come there."),
+         1.0},
+        INKLING_TR_NOOP("Rules", "The line has two ends or none in <p>%1</p>: <c>%2</c>."),
+        {Constraints, ConclusionFacts},
+        {},
+        {Cell},
+        all},
+    DeclaredRule{
+        {"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
+         INKLING_TR_NOOP("Rules", "The loop runs straight through a white pearl, and turns just "
+                                  "before or after it."),
+         1.2},
+        INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p>: <c>%2</c>."),
+        {Constraints, ConclusionFacts},
+        {},
+        {White},
+        0},
+    DeclaredRule{
+        {"masyu.black", INKLING_TR_NOOP("Rules", "Turning on a black pearl"),
+         INKLING_TR_NOOP("Rules", "The loop turns on a black pearl, and runs straight on for two "
+                                  "cells either way."),
+         1.2},
+        INKLING_TR_NOOP("Rules", "The line turns on <p>%1</p> and goes two cells either way: "
+                                 "<c>%2</c>."),
+        {Constraints, ConclusionFacts},
+        {},
+        {Black},
+        0},
+    DeclaredRule{
+        {"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
+         INKLING_TR_NOOP("Rules", "A line that would close a loop while there is a line elsewhere "
+                                  "does not run."),
+         2.5},
+        INKLING_TR_NOOP("Rules", "That would close the loop too early, as there are other lines: "
+                                 "<c>%1</c>."),
+        {ConclusionFacts},
+        {},
+        {Loop},
+        0},
+    DeclaredRule{
+        {"masyu.white-turn", INKLING_TR_NOOP("Rules", "A white pearl and its turn"),
+         INKLING_TR_NOOP("Rules", "When a white pearl cannot turn on one side, it does so on the "
+                                  "other; where it can turn on neither, it runs the other way."),
+         1.8},
+        INKLING_TR_NOOP("Rules", "With <p>%2</p>, <p>%1</p> can only be passed in one way: "
+                                 "<c>%3</c>."),
+        {Constraints, PremiseFacts, ConclusionFacts},
+        {},
+        {White},
+        all},
+    DeclaredRule{
+        {"masyu.black-way", INKLING_TR_NOOP("Rules", "A black pearl and its ways"),
+         INKLING_TR_NOOP("Rules", "A black pearl is left only where the line can go on for two "
+                                  "cells."),
+         1.8},
+        INKLING_TR_NOOP("Rules", "With <p>%2</p>, <p>%1</p> can only be passed in one way: "
+                                 "<c>%3</c>."),
+        {Constraints, PremiseFacts, ConclusionFacts},
+        {},
+        {Black},
+        all},
+    DeclaredRule{
+        {"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
+         INKLING_TR_NOOP("Rules", "What both of two near pearls ask for leaves fewer ways than "
+                                  "each alone."),
+         3.5},
+        INKLING_TR_NOOP("Rules", "All ways to pass both <p>%1</p> have this: <c>%2</c>."),
+        {Constraints, ConclusionFacts},
+        {},
+        {},
+        0,
+        TwoPearls},
+    DeclaredRule{{"masyu.dead-end", INKLING_TR_NOOP("Rules", "No way back"),
+                  INKLING_TR_NOOP(
+                      "Rules", "Where only one link leads into a part of the board, the loop does "
+                               "not go there: it could not come back."),
+                  2.8},
+                 INKLING_TR_NOOP("Rules", "No other way leads back from there: <c>%1</c>."),
+                 {ConclusionFacts},
+                 {},
+                 {Loop},
+                 1},
+};
+
+/// The values that a pearl allows its links: right, down, left, up, and then those beyond, as far
+/// as they are there.
+RelationPointer pearl(bool isWhite, unsigned present)
+{
+    static std::mutex mutex;
+    static std::map<std::pair<bool, unsigned>, RelationPointer> made;
+    const std::scoped_lock lock(mutex);
+    RelationPointer &relation = made[{isWhite, present}];
+    if (relation)
+        return relation;
+    const auto isAllowed = [=](unsigned bits) {
+        std::array<bool, 8> line{};
+        for (unsigned i = 0, next = 0; i < line.size(); ++i)
+            line[i] = (present >> i & 1) != 0 && (bits >> next++ & 1) != 0;
+        const auto [right, down, left, up, right2, down2, left2, up2] = line;
+        const bool across = right && left && !down && !up;
+        const bool upright = down && up && !right && !left;
+        if (isWhite)
+            return (across && !(right2 && left2)) || (upright && !(down2 && up2));
+        return right != left && down != up && (right ? right2 : left2) && (down ? down2 : up2);
+    };
+    relation = table(std::popcount(present), isAllowed);
+    return relation;
+}
+
+class Masyu final : public Declaration
+{
+public:
+    std::string_view id() const override { return "masyu"; }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Masyu"); }
+    std::string_view playHelp() const override
+    {
+        return INKLING_TR_NOOP(
+            "Help", "One loop runs from cell to cell through all pearls: straight through a white "
+                    "one, with a turn just before or after it; round a corner on a black one, and "
+                    "straight on for two cells either way. Drag from cell to cell, or click "
+                    "between two; a right click makes a cross.");
+    }
+    std::span<const Sample> samples() const override { return masyu::samples(); }
+    std::span<const Kind> kinds() const override { return kindTable; }
+    std::span<const DeclaredRule> rules() const override { return ruleTable; }
+
+    Form form() const override { return Form::Links; }
+    BoardSize smallest() const override { return {2, 2}; }
+    BoardSize largest() const override { return {30, 30}; }
+    BoardSize usual() const override { return {8, 8}; }
+    std::span<const BoardSize> sizes() const override
+    {
+        static constexpr std::array<BoardSize, 4> all{{{6, 6}, {8, 8}, {10, 10}, {15, 15}}};
+        return all;
+    }
+
+    bool isDense() const override { return true; }
+    std::optional<std::string> written(const Draft &, std::string_view typed) const override
+    {
+        return typed == "o" || typed == "x" ? std::optional<std::string>(typed) : std::nullopt;
+    }
+    std::vector<std::string> values(const Draft &) const override { return {"o", "x"}; }
+    Phrase expectedText(BoardSize) const override
+    {
+        return {INKLING_TR_NOOP("Phrases", "'.', 'o' for a white pearl or 'x' for a black one"),
+                {}};
+    }
+    CellFace face(std::string_view text) const override
+    {
+        if (text.empty())
+            return CellFace::Plain;
+        return text == "o" ? CellFace::Ring : CellFace::Disc;
+    }
+    std::string shownText(std::string_view) const override { return {}; }
+
+    Statement state(const Draft &draft) const override;
+    std::optional<Draft> clued(const Draft &draft,
+                               std::span<const std::uint8_t> values) const override;
+    std::optional<FullSheet> fullSheet(const Wish &wish, RandomSource &random,
+                                       const StopCondition &stop) const override;
+};
+
+/// The links of a cell, right, down, left, up, and those straight on from them.
+std::array<std::optional<UnknownId>, 8> reachOf(const Layout &layout, int cell)
+{
+    std::array<std::optional<UnknownId>, 8> links;
+    const auto own = layout.linksOf(cell);
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        links[i] = own[i];
+        if (!own[i])
+            continue;
+        const auto [a, b] = layout.cellsOf(*own[i]);
+        links[i + own.size()] = layout.linksOf(a == cell ? b : a)[i];
+    }
+    return links;
+}
+
+Statement Masyu::state(const Draft &draft) const
+{
+    const Layout layout{{draft.size.rows, draft.size.columns}, Form::Links};
+    Statement statement;
+    statement.domains.assign(layout.unknownCount(), ValueSet::first(2));
+    const auto add = [&](KindId kind, int cell, std::size_t count, const auto &relationFor) {
+        unsigned present = 0;
+        std::vector<UnknownId> unknowns;
+        const auto links = reachOf(layout, cell);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (links[i]) {
+                present |= 1U << i;
+                unknowns.push_back(*links[i]);
+            }
+        }
+        statement
+            .add(kind, {cell}, relationFor(present), {layout.rowOf(cell), layout.columnOf(cell)})
+            .unknowns
+            = unknowns;
+    };
+    const auto passed = [](unsigned present) {
+        static const auto of = [](int count) {
+            return table(count,
+                         [](unsigned bits) { return bits == 0 || std::popcount(bits) == 2; });
+        };
+        static const std::array all{of(2), of(3), of(4)};
+        return all[std::size_t(std::popcount(present) - 2)];
+    };
+    for (int cell = 0; cell < layout.cellCount(); ++cell)
+        add(Cell, cell, 4, passed);
+    std::vector<ConstraintId> pearls;
+    for (int cell = 0; cell < layout.cellCount(); ++cell) {
+        const std::string &text = draft.texts[std::size_t(cell)];
+        if (text.empty())
+            continue;
+        pearls.push_back(ConstraintId(statement.constraints.size()));
+        add(text == "o" ? White : Black, cell, 8,
+            [&](unsigned present) { return pearl(text == "o", present); });
+    }
+    for (std::size_t i = 0; i < pearls.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            const auto &one = statement.constraints[pearls[k]].unknowns;
+            const auto &other = statement.constraints[pearls[i]].unknowns;
+            if (std::ranges::find_first_of(one, other) != one.end())
+                statement.views.push_back({TwoPearls, {pearls[k], pearls[i]}});
+        }
+    }
+    std::vector<std::array<int, 2>> ends;
+    Constraint &loop = statement.add(Loop, {}, nullptr, {});
+    for (UnknownId link = 0; link < layout.unknownCount(); ++link) {
+        ends.push_back(layout.cellsOf(link));
+        loop.unknowns.push_back(link);
+    }
+    loop.relation = oneLoop(std::move(ends));
+    return statement;
+}
+
+/// Pearls wherever the line allows one.
+std::optional<Draft> Masyu::clued(const Draft &draft, std::span<const std::uint8_t> values) const
+{
+    const Layout layout{{draft.size.rows, draft.size.columns}, Form::Links};
+    Draft result = draft;
+    for (int cell = 0; cell < layout.cellCount(); ++cell) {
+        unsigned present = 0;
+        std::vector<std::uint8_t> here;
+        const auto links = reachOf(layout, cell);
+        for (std::size_t i = 0; i < links.size(); ++i) {
+            if (links[i]) {
+                present |= 1U << i;
+                here.push_back(values[*links[i]]);
+            }
+        }
+        std::string &text = result.texts[std::size_t(cell)];
+        text.clear();
+        if (pearl(true, present)->holds(here))
+            text = 'o';
+        else if (pearl(false, present)->holds(here))
+            text = 'x';
+    }
+    return result;
+}
+
+std::optional<FullSheet> Masyu::fullSheet(const Wish &wish, RandomSource &random,
+                                          const StopCondition &) const
+{
+    const Layout layout{{wish.size.rows, wish.size.columns}, Form::Links};
+    const Draft blank{wish.size, std::vector<std::string>(std::size_t(layout.cellCount())), {}, 0};
+    FullSheet full{*clued(blank, randomLoop(layout, random)), {}};
+    for (int cell = 0; cell < layout.cellCount(); ++cell) {
+        if (!full.draft.texts[std::size_t(cell)].empty())
+            full.clues.push_back(cell);
+    }
+    return full;
+}
+
+} // namespace
+
+const Family &family()
+{
+    static const Masyu instance;
+    return familyOf(instance);
+}
+
+} // namespace inkling::masyu
