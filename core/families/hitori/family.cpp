@@ -55,6 +55,11 @@ constexpr std::array kindTable{
 
 using enum Slot;
 
+constexpr std::string_view notCutOff
+    = INKLING_TR_NOOP("Rules", "A cell that would part the white cells, were it black, is white.");
+constexpr std::string_view cutOff = INKLING_TR_NOOP(
+    "Rules", "With <p>%1</p>, one more black cell would part the white ones: <c>%2</c>.");
+
 constexpr std::array ruleTable{
     DeclaredRule{
         {"hitori.neighbour", INKLING_TR_NOOP("Rules", "Beside a black cell"),
@@ -91,7 +96,7 @@ constexpr std::array ruleTable{
         {"hitori.beside", INKLING_TR_NOOP("Rules", "Two equal numbers side by side"),
          INKLING_TR_NOOP("Rules", "Of two equal numbers side by side one is white: every other one "
                                   "in their line is black."),
-         1.8},
+         1.6},
         INKLING_TR_NOOP("Rules", "Two of <p>%1</p> stand side by side, so one of these two is "
                                  "white: <c>%2</c>."),
         {FirstConstraint, ConclusionFacts},
@@ -99,17 +104,20 @@ constexpr std::array ruleTable{
         {},
         0,
         Beside},
+    DeclaredRule{{"hitori.cut-off", INKLING_TR_NOOP("Rules", "A corner that is not cut off"),
+                  notCutOff, 1.9},
+                 cutOff,
+                 {PremiseFacts, ConclusionFacts},
+                 {},
+                 {Whole},
+                 0},
     DeclaredRule{
-        {"hitori.cut-off", INKLING_TR_NOOP("Rules", "White cells are not cut off"),
-         INKLING_TR_NOOP("Rules",
-                         "A cell that would part the white cells, were it black, is white."),
-         2.6},
-        INKLING_TR_NOOP("Rules", "With <p>%1</p>, one more black cell would part the white ones: "
-                                 "<c>%2</c>."),
+        {"hitori.wall", INKLING_TR_NOOP("Rules", "A wall that stays open"), notCutOff, 2.7},
+        cutOff,
         {PremiseFacts, ConclusionFacts},
         {},
         {Whole},
-        0},
+        1},
 };
 
 class Hitori final : public Declaration

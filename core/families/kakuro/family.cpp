@@ -74,7 +74,7 @@ public:
     BoardSize usual() const override { return {8, 8}; }
     std::span<const BoardSize> sizes() const override
     {
-        static constexpr std::array<BoardSize, 3> all{{{6, 6}, {8, 8}, {10, 10}}};
+        static constexpr std::array<BoardSize, 3> all{{{7, 7}, {8, 8}, {10, 10}}};
         return all;
     }
     std::span<const Symmetry> symmetries() const override { return {}; }

@@ -17,7 +17,7 @@ namespace {
 using namespace declared;
 
 enum KindName : KindId { Cell, White, Black, Loop };
-enum ViewName : int { TwoPearls };
+enum ViewName : int { TwoPearls, WithNeighbours, ThreePearls, Block, Cluster };
 
 constexpr std::array kindTable{
     Kind{.json = "cell",
@@ -118,13 +118,60 @@ constexpr std::array ruleTable{
         {"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
          INKLING_TR_NOOP("Rules", "What both of two near pearls ask for leaves fewer ways than "
                                   "each alone."),
-         3.5},
+         2.8},
         INKLING_TR_NOOP("Rules", "All ways to pass both <p>%1</p> have this: <c>%2</c>."),
         {Constraints, ConclusionFacts},
         {},
         {},
         0,
         TwoPearls},
+    DeclaredRule{
+        {"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
+         INKLING_TR_NOOP("Rules",
+                         "Go through the ways to pass a pearl: the line must come into the "
+                         "cells beside it, and out of them."),
+         3.4},
+        INKLING_TR_NOOP("Rules", "All ways to pass <p>%1</p> and the cells beside it have this: "
+                                 "<c>%2</c>."),
+        {FirstConstraint, ConclusionFacts},
+        {},
+        {},
+        0,
+        WithNeighbours},
+    DeclaredRule{
+        {"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
+         INKLING_TR_NOOP("Rules", "Were the line to run through three white pearls in a row, it "
+                                  "could not turn beside the middle one: it crosses the row."),
+         3.5},
+        INKLING_TR_NOOP("Rules", "All ways to pass <p>%1</p> have this: <c>%2</c>."),
+        {Constraints, ConclusionFacts},
+        {},
+        {},
+        0,
+        ThreePearls},
+    DeclaredRule{
+        {"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
+         INKLING_TR_NOOP("Rules", "A line that enters a square of four cells leaves it again: go "
+                                  "through its ways."),
+         3.6},
+        INKLING_TR_NOOP("Rules", "With <p>%1</p>, all ways through these cells have this: "
+                                 "<c>%2</c>."),
+        {PremiseFacts, ConclusionFacts},
+        {},
+        {},
+        0,
+        Block},
+    DeclaredRule{
+        {"masyu.cluster", INKLING_TR_NOOP("Rules", "Two pearls and the cells between"),
+         INKLING_TR_NOOP("Rules", "Go through the ways to pass two near pearls, and the cells "
+                                  "beside both of them."),
+         3.8},
+        INKLING_TR_NOOP("Rules", "All ways through <p>%1</p> have this: <c>%2</c>."),
+        {Constraints, ConclusionFacts},
+        {},
+        {},
+        0,
+        Cluster},
     DeclaredRule{{"masyu.dead-end", INKLING_TR_NOOP("Rules", "No way back"),
                   INKLING_TR_NOOP(
                       "Rules", "Where only one link leads into a part of the board, the loop does "
@@ -268,13 +315,42 @@ Statement Masyu::state(const Draft &draft) const
         pearls.push_back(ConstraintId(statement.constraints.size()));
         add(text == "o" ? White : Black, cell, 8,
             [&](unsigned present) { return pearl(text == "o", present); });
+        View &view = statement.views.emplace_back(View{WithNeighbours, {pearls.back()}});
+        for (const int other : layout.neighbours(cell))
+            view.constraints.push_back(ConstraintId(other));
     }
+    const auto cellOf = [&](ConstraintId id) { return statement.constraints[id].cells.front(); };
+    const auto areNeighbours = [&](int a, int b) {
+        const auto beside = layout.neighbours(a);
+        return std::ranges::find(beside, b) != beside.end();
+    };
     for (std::size_t i = 0; i < pearls.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
             const auto &one = statement.constraints[pearls[k]].unknowns;
             const auto &other = statement.constraints[pearls[i]].unknowns;
-            if (std::ranges::find_first_of(one, other) != one.end())
-                statement.views.push_back({TwoPearls, {pearls[k], pearls[i]}});
+            if (std::ranges::find_first_of(one, other) == one.end())
+                continue;
+            statement.views.push_back({TwoPearls, {pearls[k], pearls[i]}});
+            View cluster{Cluster, {pearls[k], pearls[i]}};
+            for (const int cell : layout.neighbours(cellOf(pearls[k]))) {
+                const auto beside = layout.neighbours(cellOf(pearls[i]));
+                if (std::ranges::find(beside, cell) != beside.end())
+                    cluster.constraints.push_back(ConstraintId(cell));
+            }
+            statement.views.push_back(std::move(cluster));
+            const int third = 2 * cellOf(pearls[i]) - cellOf(pearls[k]);
+            const auto isThird = [&](ConstraintId id) { return cellOf(id) == third; };
+            const auto last = std::ranges::find_if(pearls, isThird);
+            if (last != pearls.end() && areNeighbours(cellOf(pearls[k]), cellOf(pearls[i]))
+                && areNeighbours(cellOf(pearls[i]), third))
+                statement.views.push_back({ThreePearls, {pearls[k], pearls[i], *last}});
+        }
+    }
+    for (int cell = 0; cell < layout.cellCount(); ++cell) {
+        if (layout.linkRight(cell) && layout.linkDown(cell)) {
+            const auto first = ConstraintId(cell);
+            const auto below = first + ConstraintId(layout.columns);
+            statement.views.push_back({Block, {first, first + 1, below, below + 1}});
         }
     }
     std::vector<std::array<int, 2>> ends;

@@ -31,7 +31,7 @@ public:
     void write(const Scope &, ClauseWriter &) const override {}
     void refine(const Scope &scope, const Assignment &assignment,
                 const std::function<ClauseWriter &()> &writer) const override;
-    int rungs() const override { return 1; }
+    int rungs() const override { return 2; }
     void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                  const Knowledge &knowledge, Trace &proposals) const override;
 
@@ -132,6 +132,8 @@ private:
         return cells;
     }
 
+    static constexpr std::size_t mostSmall = 2;
+
     std::size_t m_columns;
     int m_value;
 };
@@ -162,7 +164,7 @@ void Connected::refine(const Scope &scope, const Assignment &assignment,
     }
 }
 
-void Connected::propose(int, RuleId rule, ConstraintId constraint, const Scope &scope,
+void Connected::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                         const Knowledge &knowledge, Trace &proposals) const
 {
     const ValueSet one = ValueSet::only(m_value);
@@ -203,6 +205,8 @@ void Connected::propose(int, RuleId rule, ConstraintId constraint, const Scope &
         const std::size_t from = nearest(false);
         const std::size_t to = nearest(true);
         const Cells blocked = needed(border(from, to, without), cell, from, to, count);
+        if (rung == 0 && blocked.size() > mostSmall)
+            continue;
         proposals.begin(rule);
         proposals.addConstraint(constraint);
         for (const std::size_t i : blocked)

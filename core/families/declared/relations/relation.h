@@ -107,8 +107,8 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// from. Requires: an unknown for each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
-/// by sides. One rung: an unknown that without the value would part two that have it. Requires: the
-/// unknowns are those of all cells.
+/// by sides. Two rungs: an unknown that without the value, and at most two others without it, would
+/// part two that have it; the same with any number. Requires: the unknowns are those of all cells.
 [[nodiscard]] RelationPointer connected(int columns, int value);
 /// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set
 /// of values at once, bit i for the value of unknown i. Four rungs: what follows from at most one
