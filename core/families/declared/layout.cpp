@@ -51,6 +51,20 @@ std::array<std::optional<UnknownId>, 4> Layout::linksOf(int cell) const
             rowOf(cell) > 0 ? linkDown(cell - columns) : std::nullopt};
 }
 
+std::array<std::optional<UnknownId>, 8> Layout::reachOf(int cell) const
+{
+    std::array<std::optional<UnknownId>, 8> links;
+    const auto own = linksOf(cell);
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        links[i] = own[i];
+        if (!own[i])
+            continue;
+        const auto [a, b] = cellsOf(*own[i]);
+        links[i + own.size()] = linksOf(a == cell ? b : a)[i];
+    }
+    return links;
+}
+
 std::array<int, 2> Layout::cellsOf(UnknownId link) const
 {
     const int across = rows * (columns - 1);

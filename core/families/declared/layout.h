@@ -40,6 +40,8 @@ struct Layout : Squares
     [[nodiscard]] std::optional<UnknownId> linkDown(int cell) const;
     /// The links of a cell: right, down, left, up.
     [[nodiscard]] std::array<std::optional<UnknownId>, 4> linksOf(int cell) const;
+    /// The links of a cell, and then those straight on from each of them.
+    [[nodiscard]] std::array<std::optional<UnknownId>, 8> reachOf(int cell) const;
     [[nodiscard]] std::array<int, 2> cellsOf(UnknownId link) const;
     /// The cells beside a cell, at most four.
     [[nodiscard]] std::vector<int> neighbours(int cell) const;

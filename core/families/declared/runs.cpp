@@ -40,7 +40,7 @@ std::optional<Draft> randomRuns(BoardSize size, RandomSource &random)
 {
     const Squares squares{size.rows, size.columns};
     Draft draft{size, std::vector<std::string>(std::size_t(squares.cellCount())), {}, 0};
-    const int longest = random.between(3, 6);
+    const int longest = random.between(3, 5);
     const auto blacken = [&](int cell) {
         const int row = squares.rowOf(cell);
         const int column = squares.columnOf(cell);

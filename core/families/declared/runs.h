@@ -18,7 +18,7 @@ struct Run
 /// The runs of a draft, those across first, and the sums that have none.
 [[nodiscard]] std::vector<Run> runsOf(const Draft &draft);
 
-/// A board of black cells, marked "#", and white ones in runs of two to six, connected, the same
+/// A board of black cells, marked "#", and white ones in runs of two to five, connected, the same
 /// after half a turn but for its first row and column, which are black. Nothing where the attempt
 /// failed.
 [[nodiscard]] std::optional<Draft> randomRuns(BoardSize size, RandomSource &random);

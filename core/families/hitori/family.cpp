@@ -3,6 +3,7 @@
 
 #include "families/declared/declaredpuzzle.h"
 #include "families/declared/different/differentsearch.h"
+#include "families/declared/randomshapes.h"
 
 #include <algorithm>
 #include <array>
@@ -21,104 +22,65 @@ constexpr int black = 1;
 enum KindName : KindId { InRow, InColumn, Neighbours, Whole };
 enum ViewName : int { Between, Beside };
 
+// clang-format off
 constexpr std::array kindTable{
-    Kind{.json = "row",
-         .words = INKLING_TR_NOOP("Phrases", "the %1s of row %2"),
+    Kind{.json = "row", .words = INKLING_TR_NOOP("Phrases", "the %1s of row %2"),
          .fault = INKLING_TR_NOOP("Phrases", "two white cells of row %2 hold a %1"),
          .noun = {INKLING_TR_NOOP("Phrases", "one row's equal numbers"),
                   INKLING_TR_NOOP("Phrases", "%1 rows' equal numbers")},
-         .isClue = true,
-         .tidies = true},
-    Kind{.json = "column",
-         .words = INKLING_TR_NOOP("Phrases", "the %1s of column %2"),
+         .isClue = true, .tidies = true},
+    Kind{.json = "column", .words = INKLING_TR_NOOP("Phrases", "the %1s of column %2"),
          .fault = INKLING_TR_NOOP("Phrases", "two white cells of column %2 hold a %1"),
          .noun = {INKLING_TR_NOOP("Phrases", "one column's equal numbers"),
                   INKLING_TR_NOOP("Phrases", "%1 columns' equal numbers")},
-         .isClue = true,
-         .tidies = true},
-    Kind{.json = "neighbours",
-         .words = INKLING_TR_NOOP(
-             "Phrases", "that row %1, column %2 and row %3, column %4 are not both black"),
-         .fault
-         = INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are both black"),
+         .isClue = true, .tidies = true},
+    Kind{.json = "neighbours", .words = INKLING_TR_NOOP("Phrases",
+            "that row %1, column %2 and row %3, column %4 are not both black"),
+         .fault = INKLING_TR_NOOP("Phrases",
+            "row %1, column %2 and row %3, column %4 are both black"),
          .noun = {INKLING_TR_NOOP("Phrases", "one pair of neighbours"),
                   INKLING_TR_NOOP("Phrases", "%1 pairs of neighbours")},
-         .tidies = true,
-         .weight = 0.6},
-    Kind{.json = "connected",
-         .words = INKLING_TR_NOOP("Phrases", "that the white cells are connected"),
+         .tidies = true, .weight = 0.6},
+    Kind{.json = "connected", .words = INKLING_TR_NOOP("Phrases", "that the white cells are connected"),
          .fault = INKLING_TR_NOOP("Phrases", "the white cells are not connected"),
          .noun = {INKLING_TR_NOOP("Phrases", "one whole board"),
-                  INKLING_TR_NOOP("Phrases", "%1 whole boards")},
-         .isWholeBoard = true},
+                  INKLING_TR_NOOP("Phrases", "%1 whole boards")}, .isWholeBoard = true},
 };
 
 using enum Slot;
-
-constexpr std::string_view notCutOff
-    = INKLING_TR_NOOP("Rules", "A cell that would part the white cells, were it black, is white.");
-constexpr std::string_view cutOff = INKLING_TR_NOOP(
-    "Rules", "With <p>%1</p>, one more black cell would part the white ones: <c>%2</c>.");
+constexpr std::string_view notCutOff = INKLING_TR_NOOP("Rules",
+    "A cell that would part the white cells, were it black, is white.");
+constexpr std::string_view cutOff = INKLING_TR_NOOP("Rules",
+    "With <p>%1</p>, one more black cell would part the white ones: <c>%2</c>.");
 
 constexpr std::array ruleTable{
-    DeclaredRule{
-        {"hitori.neighbour", INKLING_TR_NOOP("Rules", "Beside a black cell"),
-         INKLING_TR_NOOP("Rules", "Black cells never touch by a side: the neighbours are white."),
-         1.0},
+    DeclaredRule{{"hitori.neighbour", INKLING_TR_NOOP("Rules", "Beside a black cell"),
+        INKLING_TR_NOOP("Rules", "Black cells never touch by a side: the neighbours are white."), 1.0},
         INKLING_TR_NOOP("Rules", "<p>%1</p>, and no black cells touch: <c>%2</c>."),
-        {PremiseFacts, ConclusionFacts},
-        {},
-        {Neighbours},
-        0},
-    DeclaredRule{
-        {"hitori.white-number", INKLING_TR_NOOP("Rules", "A white cell's number"),
-         INKLING_TR_NOOP("Rules", "When a cell is white, its number is in no other white cell of "
-                                  "its row or column."),
-         1.0},
+        {PremiseFacts, ConclusionFacts}, {}, {Neighbours}, 0},
+    DeclaredRule{{"hitori.white-number", INKLING_TR_NOOP("Rules", "A white cell's number"),
+        INKLING_TR_NOOP("Rules", "When a cell is white, its number is in no other white cell of its "
+        "row or column."), 1.0},
         INKLING_TR_NOOP("Rules", "<p>%1</p>, and of <p>%2</p> only one is white: <c>%3</c>."),
-        {PremiseFacts, Constraints, ConclusionFacts},
-        {},
-        {InRow, InColumn},
-        0},
-    DeclaredRule{
-        {"hitori.between", INKLING_TR_NOOP("Rules", "Between two equal numbers"),
-         INKLING_TR_NOOP("Rules", "Were the cell between two equal numbers black, both of these "
-                                  "would be white: it is white."),
-         1.2},
-        INKLING_TR_NOOP("Rules", "Two of <p>%1</p> have one cell between them, which cannot be "
-                                 "black with both of these white: <c>%2</c>."),
-        {FirstConstraint, ConclusionFacts},
-        {},
-        {},
-        0,
-        Between},
-    DeclaredRule{
-        {"hitori.beside", INKLING_TR_NOOP("Rules", "Two equal numbers side by side"),
-         INKLING_TR_NOOP("Rules", "Of two equal numbers side by side one is white: every other one "
-                                  "in their line is black."),
-         1.6},
-        INKLING_TR_NOOP("Rules", "Two of <p>%1</p> stand side by side, so one of these two is "
-                                 "white: <c>%2</c>."),
-        {FirstConstraint, ConclusionFacts},
-        {},
-        {},
-        0,
-        Beside},
+        {PremiseFacts, Constraints, ConclusionFacts}, {}, {InRow, InColumn}, 0},
+    DeclaredRule{{"hitori.between", INKLING_TR_NOOP("Rules", "Between two equal numbers"),
+        INKLING_TR_NOOP("Rules", "Were the cell between two equal numbers black, both of these would "
+        "be white: it is white."), 1.2},
+        INKLING_TR_NOOP("Rules", "Two of <p>%1</p> have one cell between them, which cannot be black "
+        "with both of these white: <c>%2</c>."),
+        {FirstConstraint, ConclusionFacts}, {}, {}, 0, Between},
+    DeclaredRule{{"hitori.beside", INKLING_TR_NOOP("Rules", "Two equal numbers side by side"),
+        INKLING_TR_NOOP("Rules", "Of two equal numbers side by side one is white: every other one in "
+        "their line is black."), 1.6},
+        INKLING_TR_NOOP("Rules",
+        "Two of <p>%1</p> stand side by side, so one of these two is white: <c>%2</c>."),
+        {FirstConstraint, ConclusionFacts}, {}, {}, 0, Beside},
     DeclaredRule{{"hitori.cut-off", INKLING_TR_NOOP("Rules", "A corner that is not cut off"),
-                  notCutOff, 1.9},
-                 cutOff,
-                 {PremiseFacts, ConclusionFacts},
-                 {},
-                 {Whole},
-                 0},
-    DeclaredRule{
-        {"hitori.wall", INKLING_TR_NOOP("Rules", "A wall that stays open"), notCutOff, 2.7},
-        cutOff,
-        {PremiseFacts, ConclusionFacts},
-        {},
-        {Whole},
-        1},
+        notCutOff, 1.9}, cutOff, {PremiseFacts, ConclusionFacts}, {}, {Whole}, 0},
+    DeclaredRule{{"hitori.wall", INKLING_TR_NOOP("Rules", "A wall that stays open"),
+        notCutOff, 2.7}, cutOff, {PremiseFacts, ConclusionFacts}, {}, {Whole}, 1},
 };
+// clang-format on
 
 class Hitori final : public Declaration
 {
@@ -244,22 +206,8 @@ std::optional<FullSheet> Hitori::fullSheet(const Wish &wish, RandomSource &rando
                                            const StopCondition &stop) const
 {
     const Squares squares{wish.size.rows, wish.size.columns};
-    std::vector<std::uint8_t> shades(std::size_t(squares.cellCount()), white);
-    std::vector<int> order(shades.size());
-    std::iota(order.begin(), order.end(), 0);
-    random.shuffle(order);
-    const auto whole = connected(squares.columns, white);
-    const int most = squares.cellCount() * random.between(20, 30) / 100;
-    const Layout layout{squares, Form::Shades};
-    for (const int cell : order) {
-        const auto neighbours = layout.neighbours(cell);
-        const auto isBlack = [&](int other) { return shades[std::size_t(other)] == black; };
-        if (std::ranges::count(shades, black) >= most || std::ranges::any_of(neighbours, isBlack))
-            continue;
-        shades[std::size_t(cell)] = black;
-        if (!whole->holds(shades))
-            shades[std::size_t(cell)] = white;
-    }
+    const std::vector<std::uint8_t> shades
+        = randomShades(wish.size, random.between(20, 30), random);
     Statement numbers;
     const int largest = std::max(squares.rows, squares.columns);
     numbers.domains.assign(shades.size(), ValueSet::first(largest + 1) - ValueSet::only(0));
@@ -286,7 +234,7 @@ std::optional<FullSheet> Hitori::fullSheet(const Wish &wish, RandomSource &rando
         seen.insert(seen.end(), column.begin(), column.end());
         draft.texts[std::size_t(cell)] = draft.texts[std::size_t(random.pick(seen))];
     };
-    for (const int cell : order) {
+    for (int cell = 0; cell < squares.cellCount(); ++cell) {
         if (shades[std::size_t(cell)] == black)
             hide(cell);
     }
@@ -297,7 +245,7 @@ std::optional<FullSheet> Hitori::fullSheet(const Wish &wish, RandomSource &rando
         if (solution.verdict == Verdict::Unique)
             return FullSheet{draft, {}};
         std::vector<int> changing;
-        for (const int cell : order) {
+        for (int cell = 0; cell < squares.cellCount(); ++cell) {
             const auto at = std::size_t(cell);
             if (solution.second && shades[at] == black
                 && solution.first->values[at] != solution.second->values[at])

@@ -46,8 +46,6 @@ std::span<const DeclaredRule> ruleTable()
         sumRule("kakuro.three-places", {Across, Down}, 4),
         sumRule("kakuro.many-places", {Across, Down}, 5),
         differentRule("kakuro.naked-pair", NakedPair),
-        differentRule("kakuro.naked-triple", NakedTriple),
-        differentRule("kakuro.xy-wing", XYWing),
     };
     return all;
 }

@@ -2,7 +2,7 @@
 #include "families/masyu/family.h"
 
 #include "families/declared/declaration.h"
-#include "families/declared/randomloop.h"
+#include "families/declared/randomshapes.h"
 
 #include <algorithm>
 #include <array>
@@ -17,30 +17,28 @@ namespace {
 using namespace declared;
 
 enum KindName : KindId { Cell, White, Black, Loop };
-enum ViewName : int { TwoPearls, WithNeighbours, ThreePearls, Block, Cluster };
+enum ViewName : int { TwoPearls, ThreePearls, Surroundings, Block };
 
+constexpr std::string_view everyWay
+    = INKLING_TR_NOOP("Rules", "Each way through <p>%1</p> has this: <c>%2</c>.");
+
+// clang-format off
 constexpr std::array kindTable{
-    Kind{.json = "cell",
-         .words = INKLING_TR_NOOP("Phrases", "the cell at row %1, column %2"),
+    Kind{.json = "cell", .words = INKLING_TR_NOOP("Phrases", "the cell at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases", "the line ends or branches at row %1, column %2"),
          .noun = {INKLING_TR_NOOP("Phrases", "one cell"), INKLING_TR_NOOP("Phrases", "%1 cells")},
          .weight = 0.6},
-    Kind{.json = "white",
-         .words = INKLING_TR_NOOP("Phrases", "the white pearl at row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the line does not pass the white pearl at row %1, "
-                                             "column %2 as it should"),
+    Kind{.json = "white", .words = INKLING_TR_NOOP("Phrases", "the white pearl at row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases",
+            "the line does not pass the white pearl at row %1, column %2 as it should"),
          .noun = {INKLING_TR_NOOP("Phrases", "one white pearl"),
-                  INKLING_TR_NOOP("Phrases", "%1 white pearls")},
-         .isClue = true},
-    Kind{.json = "black",
-         .words = INKLING_TR_NOOP("Phrases", "the black pearl at row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the line does not pass the black pearl at row %1, "
-                                             "column %2 as it should"),
+                  INKLING_TR_NOOP("Phrases", "%1 white pearls")}, .isClue = true},
+    Kind{.json = "black", .words = INKLING_TR_NOOP("Phrases", "the black pearl at row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases",
+            "the line does not pass the black pearl at row %1, column %2 as it should"),
          .noun = {INKLING_TR_NOOP("Phrases", "one black pearl"),
-                  INKLING_TR_NOOP("Phrases", "%1 black pearls")},
-         .isClue = true},
-    Kind{.json = "loop",
-         .words = INKLING_TR_NOOP("Phrases", "that the line is one loop"),
+                  INKLING_TR_NOOP("Phrases", "%1 black pearls")}, .isClue = true},
+    Kind{.json = "loop", .words = INKLING_TR_NOOP("Phrases", "that the line is one loop"),
          .fault = INKLING_TR_NOOP("Phrases", "the line is not one loop"),
          .noun = {INKLING_TR_NOOP("Phrases", "one loop"), INKLING_TR_NOOP("Phrases", "%1 loops")},
          .isWholeBoard = true},
@@ -50,139 +48,50 @@ using enum Slot;
 constexpr int all = 3; // the rung that sees whatever follows
 
 constexpr std::array ruleTable{
-    DeclaredRule{
-        {"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"),
-         INKLING_TR_NOOP("Rules",
-                         "The loop enters a cell and leaves it once, or does not come there."),
-         1.0},
+    DeclaredRule{{"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"), INKLING_TR_NOOP("Rules",
+        "The loop enters a cell and leaves it once, or does not come there."), 1.0},
         INKLING_TR_NOOP("Rules", "The line has two ends or none in <p>%1</p>: <c>%2</c>."),
-        {Constraints, ConclusionFacts},
-        {},
-        {Cell},
-        all},
-    DeclaredRule{
-        {"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
-         INKLING_TR_NOOP("Rules", "The loop runs straight through a white pearl, and turns just "
-                                  "before or after it."),
-         1.2},
+        {Constraints, ConclusionFacts}, {}, {Cell}, all},
+    DeclaredRule{{"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
+        INKLING_TR_NOOP("Rules",
+        "The loop runs straight through a white pearl, and turns just before or after it."), 1.2},
         INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p>: <c>%2</c>."),
-        {Constraints, ConclusionFacts},
-        {},
-        {White},
-        0},
-    DeclaredRule{
-        {"masyu.black", INKLING_TR_NOOP("Rules", "Turning on a black pearl"),
-         INKLING_TR_NOOP("Rules", "The loop turns on a black pearl, and runs straight on for two "
-                                  "cells either way."),
-         1.2},
-        INKLING_TR_NOOP("Rules", "The line turns on <p>%1</p> and goes two cells either way: "
-                                 "<c>%2</c>."),
-        {Constraints, ConclusionFacts},
-        {},
-        {Black},
-        0},
-    DeclaredRule{
-        {"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
-         INKLING_TR_NOOP("Rules", "A line that would close a loop while there is a line elsewhere "
-                                  "does not run."),
-         2.5},
-        INKLING_TR_NOOP("Rules", "That would close the loop too early, as there are other lines: "
-                                 "<c>%1</c>."),
-        {ConclusionFacts},
-        {},
-        {Loop},
-        0},
-    DeclaredRule{
-        {"masyu.white-turn", INKLING_TR_NOOP("Rules", "A white pearl and its turn"),
-         INKLING_TR_NOOP("Rules", "When a white pearl cannot turn on one side, it does so on the "
-                                  "other; where it can turn on neither, it runs the other way."),
-         1.8},
-        INKLING_TR_NOOP("Rules", "With <p>%2</p>, <p>%1</p> can only be passed in one way: "
-                                 "<c>%3</c>."),
-        {Constraints, PremiseFacts, ConclusionFacts},
-        {},
-        {White},
-        all},
-    DeclaredRule{
-        {"masyu.black-way", INKLING_TR_NOOP("Rules", "A black pearl and its ways"),
-         INKLING_TR_NOOP("Rules", "A black pearl is left only where the line can go on for two "
-                                  "cells."),
-         1.8},
-        INKLING_TR_NOOP("Rules", "With <p>%2</p>, <p>%1</p> can only be passed in one way: "
-                                 "<c>%3</c>."),
-        {Constraints, PremiseFacts, ConclusionFacts},
-        {},
-        {Black},
-        all},
-    DeclaredRule{
-        {"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
-         INKLING_TR_NOOP("Rules", "What both of two near pearls ask for leaves fewer ways than "
-                                  "each alone."),
-         2.8},
-        INKLING_TR_NOOP("Rules", "All ways to pass both <p>%1</p> have this: <c>%2</c>."),
-        {Constraints, ConclusionFacts},
-        {},
-        {},
-        0,
-        TwoPearls},
-    DeclaredRule{
-        {"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
-         INKLING_TR_NOOP("Rules",
-                         "Go through the ways to pass a pearl: the line must come into the "
-                         "cells beside it, and out of them."),
-         3.4},
-        INKLING_TR_NOOP("Rules", "All ways to pass <p>%1</p> and the cells beside it have this: "
-                                 "<c>%2</c>."),
-        {FirstConstraint, ConclusionFacts},
-        {},
-        {},
-        0,
-        WithNeighbours},
-    DeclaredRule{
-        {"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
-         INKLING_TR_NOOP("Rules", "Were the line to run through three white pearls in a row, it "
-                                  "could not turn beside the middle one: it crosses the row."),
-         3.5},
-        INKLING_TR_NOOP("Rules", "All ways to pass <p>%1</p> have this: <c>%2</c>."),
-        {Constraints, ConclusionFacts},
-        {},
-        {},
-        0,
-        ThreePearls},
-    DeclaredRule{
-        {"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
-         INKLING_TR_NOOP("Rules", "A line that enters a square of four cells leaves it again: go "
-                                  "through its ways."),
-         3.6},
-        INKLING_TR_NOOP("Rules", "With <p>%1</p>, all ways through these cells have this: "
-                                 "<c>%2</c>."),
-        {PremiseFacts, ConclusionFacts},
-        {},
-        {},
-        0,
-        Block},
-    DeclaredRule{
-        {"masyu.cluster", INKLING_TR_NOOP("Rules", "Two pearls and the cells between"),
-         INKLING_TR_NOOP("Rules", "Go through the ways to pass two near pearls, and the cells "
-                                  "beside both of them."),
-         3.8},
-        INKLING_TR_NOOP("Rules", "All ways through <p>%1</p> have this: <c>%2</c>."),
-        {Constraints, ConclusionFacts},
-        {},
-        {},
-        0,
-        Cluster},
-    DeclaredRule{{"masyu.dead-end", INKLING_TR_NOOP("Rules", "No way back"),
-                  INKLING_TR_NOOP(
-                      "Rules", "Where only one link leads into a part of the board, the loop does "
-                               "not go there: it could not come back."),
-                  2.8},
-                 INKLING_TR_NOOP("Rules", "No other way leads back from there: <c>%1</c>."),
-                 {ConclusionFacts},
-                 {},
-                 {Loop},
-                 1},
+        {Constraints, ConclusionFacts}, {}, {White}, 0},
+    DeclaredRule{{"masyu.black", INKLING_TR_NOOP("Rules", "Turning on a black pearl"),
+        INKLING_TR_NOOP("Rules",
+        "The loop turns on a black pearl, and runs straight on for two cells either way."), 1.2},
+        INKLING_TR_NOOP("Rules",
+        "The line turns on <p>%1</p> and goes two cells either way: <c>%2</c>."),
+        {Constraints, ConclusionFacts}, {}, {Black}, all},
+    DeclaredRule{{"masyu.white-turn", INKLING_TR_NOOP("Rules", "A white pearl and its turn"),
+        INKLING_TR_NOOP("Rules", "When a white pearl cannot turn on one side, it does so on the "
+        "other; where it can turn on neither, it runs the other way."), 1.8},
+        INKLING_TR_NOOP("Rules", "With <p>%2</p>, each way to pass <p>%1</p> has this: <c>%3</c>."),
+        {Constraints, PremiseFacts, ConclusionFacts}, {}, {White}, all},
+    DeclaredRule{{"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
+        INKLING_TR_NOOP("Rules",
+        "A line that would close a loop while there is a line elsewhere does not run."), 2.5},
+        INKLING_TR_NOOP("Rules",
+        "That would close the loop too early, as there are other lines: <c>%1</c>."),
+        {ConclusionFacts}, {}, {Loop}, 0},
+    DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
+        INKLING_TR_NOOP("Rules",
+        "What both of two near pearls ask for leaves fewer ways than each alone."), 2.8},
+        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, TwoPearls},
+    DeclaredRule{{"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
+        INKLING_TR_NOOP("Rules", "Were the line to run through three white pearls in a row, it "
+        "could not turn beside the middle one: it crosses the row."), 3.5},
+        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, ThreePearls},
+    DeclaredRule{{"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
+        INKLING_TR_NOOP("Rules", "Go through the ways to pass a pearl: the line must come into the "
+        "cells beside it, and out of them."), 3.4},
+        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, Surroundings},
+    DeclaredRule{{"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
+        INKLING_TR_NOOP("Rules",
+        "A line that enters a square of four cells leaves it again: go through its ways."), 3.6},
+        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, Block},
 };
+// clang-format on
 
 /// The values that a pearl allows its links: right, down, left, up, and then those beyond, as far
 /// as they are there.
@@ -262,21 +171,6 @@ public:
                                        const StopCondition &stop) const override;
 };
 
-/// The links of a cell, right, down, left, up, and those straight on from them.
-std::array<std::optional<UnknownId>, 8> reachOf(const Layout &layout, int cell)
-{
-    std::array<std::optional<UnknownId>, 8> links;
-    const auto own = layout.linksOf(cell);
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        links[i] = own[i];
-        if (!own[i])
-            continue;
-        const auto [a, b] = layout.cellsOf(*own[i]);
-        links[i + own.size()] = layout.linksOf(a == cell ? b : a)[i];
-    }
-    return links;
-}
-
 Statement Masyu::state(const Draft &draft) const
 {
     const Layout layout{{draft.size.rows, draft.size.columns}, Form::Links};
@@ -285,7 +179,7 @@ Statement Masyu::state(const Draft &draft) const
     const auto add = [&](KindId kind, int cell, std::size_t count, const auto &relationFor) {
         unsigned present = 0;
         std::vector<UnknownId> unknowns;
-        const auto links = reachOf(layout, cell);
+        const auto links = layout.reachOf(cell);
         for (std::size_t i = 0; i < count; ++i) {
             if (links[i]) {
                 present |= 1U << i;
@@ -315,7 +209,7 @@ Statement Masyu::state(const Draft &draft) const
         pearls.push_back(ConstraintId(statement.constraints.size()));
         add(text == "o" ? White : Black, cell, 8,
             [&](unsigned present) { return pearl(text == "o", present); });
-        View &view = statement.views.emplace_back(View{WithNeighbours, {pearls.back()}});
+        View &view = statement.views.emplace_back(View{Surroundings, {pearls.back()}});
         for (const int other : layout.neighbours(cell))
             view.constraints.push_back(ConstraintId(other));
     }
@@ -331,13 +225,6 @@ Statement Masyu::state(const Draft &draft) const
             if (std::ranges::find_first_of(one, other) == one.end())
                 continue;
             statement.views.push_back({TwoPearls, {pearls[k], pearls[i]}});
-            View cluster{Cluster, {pearls[k], pearls[i]}};
-            for (const int cell : layout.neighbours(cellOf(pearls[k]))) {
-                const auto beside = layout.neighbours(cellOf(pearls[i]));
-                if (std::ranges::find(beside, cell) != beside.end())
-                    cluster.constraints.push_back(ConstraintId(cell));
-            }
-            statement.views.push_back(std::move(cluster));
             const int third = 2 * cellOf(pearls[i]) - cellOf(pearls[k]);
             const auto isThird = [&](ConstraintId id) { return cellOf(id) == third; };
             const auto last = std::ranges::find_if(pearls, isThird);
@@ -371,7 +258,7 @@ std::optional<Draft> Masyu::clued(const Draft &draft, std::span<const std::uint8
     for (int cell = 0; cell < layout.cellCount(); ++cell) {
         unsigned present = 0;
         std::vector<std::uint8_t> here;
-        const auto links = reachOf(layout, cell);
+        const auto links = layout.reachOf(cell);
         for (std::size_t i = 0; i < links.size(); ++i) {
             if (links[i]) {
                 present |= 1U << i;

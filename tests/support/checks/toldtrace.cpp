@@ -148,10 +148,10 @@ private:
 };
 
 /// What a trace says, step by step, beside the board as it then stands.
-class Reading
+class ReadThrough
 {
 public:
-    Reading(const Model &model, const SentenceChecker &checker, const Teller &tell,
+    ReadThrough(const Model &model, const SentenceChecker &checker, const Teller &tell,
             ReadingTally &tally, Knowledge known)
         : m_model(model)
         , m_checker(checker)
@@ -210,7 +210,7 @@ private:
 
     Fault faultOfFolded(const ToldStep &told) const
     {
-        Reading parts(*this);
+        ReadThrough parts(*this);
         parts.m_said.clear();
         parts.m_isPart = true;
         if (auto wrong = parts.fault(*told.step.parts))
@@ -227,7 +227,7 @@ private:
     /// What comes out of a supposition is what its last step says.
     Fault faultOfNested(const ToldStep &told) const
     {
-        Reading nested = opened();
+        ReadThrough nested = opened();
         if (auto wrong = nested.fault(*told.step.nested))
             return "nested, " + *wrong;
         const bool isSupposed = (*told.step.nested)[0].rule == RuleId(GeneralRule::Suppose);
@@ -281,9 +281,9 @@ private:
     }
 
     /// On a board of its own, which shows what the steps so far rest on and conclude.
-    [[nodiscard]] Reading opened() const
+    [[nodiscard]] ReadThrough opened() const
     {
-        Reading reading(m_model, m_checker, m_tell, m_tally, Knowledge(m_model.initial()));
+        ReadThrough reading(m_model, m_checker, m_tell, m_tally, Knowledge(m_model.initial()));
         reading.m_isApart = true;
         return reading;
     }
@@ -329,7 +329,7 @@ std::optional<std::string> faultOfSentences(const Model &model, const Deduction 
 {
     ReadingTally own;
     ++own.puzzles;
-    auto wrong = Reading(model, checker, tell, own, Knowledge(model.initial(), deduction.given))
+    auto wrong = ReadThrough(model, checker, tell, own, Knowledge(model.initial(), deduction.given))
                      .fault(deduction.trace);
     if (tally)
         *tally += own;

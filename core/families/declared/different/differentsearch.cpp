@@ -2,6 +2,7 @@
 #include "families/declared/different/differentsearch.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace inkling::declared {
 
@@ -245,8 +246,14 @@ void changeWhereTheyDiffer(const Statement &statement, const Solution &solution,
             for (const UnknownId other : constraint.unknowns)
                 left = left - ValueSet::only(answer.values[other]);
         }
-        for (const int value : left)
-            changes.emplace_back(unknown, value);
+        // Values far from the middle leave fewer ways to make a sum: they are taken more often.
+        const ValueSet all = statement.domains[unknown];
+        for (const int value : left) {
+            const int below = (all & ValueSet::first(value)).size();
+            const int above = all.size() - 1 - below;
+            changes.insert(changes.end(), std::size_t(1 + std::abs(below - above)),
+                           {unknown, value});
+        }
     }
     if (changes.empty())
         return;

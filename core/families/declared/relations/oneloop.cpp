@@ -52,7 +52,7 @@ public:
     }
     void refine(const Scope &scope, const Assignment &assignment,
                 const std::function<ClauseWriter &()> &writer) const override;
-    int rungs() const override { return 2; }
+    int rungs() const override { return 1; }
     void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                  const Knowledge &knowledge, Trace &proposals) const override;
 
@@ -182,50 +182,33 @@ void OneLoop::refine(const Scope &scope, const Assignment &assignment,
     }
 }
 
-void OneLoop::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
+void OneLoop::propose(int, RuleId rule, ConstraintId constraint, const Scope &scope,
                       const Knowledge &knowledge, Trace &proposals) const
 {
     std::vector<bool> isLine;
-    std::vector<bool> canBe;
     Links lines;
     for (std::size_t link = 0; link < m_ends.size(); ++link) {
         const ValueSet possible = knowledge.possible(scope.unknowns[link]);
         isLine.push_back(possible == ValueSet::only(1));
-        canBe.push_back(possible.contains(1));
         if (isLine.back())
             lines.push_back(link);
     }
-    const auto conclude = [&](std::size_t link, const Links &premises, int value) {
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        if (!knowledge.possible(scope.unknowns[link]).isPair())
+            continue;
+        const auto [from, to] = m_ends[link];
+        Links premises = wayBetween(from, to, isLine);
+        const auto other = std::ranges::find_if(lines, [&](std::size_t line) {
+            return std::ranges::find(premises, line) == premises.end();
+        });
+        if (premises.empty() || other == lines.end())
+            continue;
+        premises.push_back(*other);
         proposals.begin(rule);
         proposals.addConstraint(constraint);
         for (const std::size_t premise : premises)
-            proposals.addPremise({scope.unknowns[premise], ValueSet::only(value)});
+            proposals.addPremise({scope.unknowns[premise], ValueSet::only(1)});
         proposals.addConclusion({scope.unknowns[link], ValueSet::only(0)});
-    };
-    for (std::size_t link = 0; link < m_ends.size(); ++link) {
-        if (!canBe[link] || isLine[link])
-            continue;
-        const auto [from, to] = m_ends[link];
-        if (rung == 0) {
-            Links way = wayBetween(from, to, isLine);
-            if (way.empty())
-                continue;
-            const auto other = std::ranges::find_if(
-                lines, [&](std::size_t line) { return std::ranges::find(way, line) == way.end(); });
-            if (other == lines.end())
-                continue;
-            way.push_back(*other);
-            conclude(link, way, 1);
-        } else {
-            std::vector<bool> without = canBe;
-            without[link] = false;
-            const Cells side = reachedFrom(from, without);
-            if (side[std::size_t(to)])
-                continue;
-            Links crossed = leaving(side);
-            std::erase(crossed, link);
-            conclude(link, crossed, 0);
-        }
     }
 }
 

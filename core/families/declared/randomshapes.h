@@ -14,4 +14,9 @@ namespace inkling::declared {
 /// itself. Requires: at least two rows and two columns.
 [[nodiscard]] std::vector<std::uint8_t> randomLoop(const Layout &layout, RandomSource &random);
 
+/// Black cells (1) at random, up to so many per cent, none beside another, and the white ones
+/// connected.
+[[nodiscard]] std::vector<std::uint8_t> randomShades(BoardSize size, int percent,
+                                                     RandomSource &random);
+
 } // namespace inkling::declared

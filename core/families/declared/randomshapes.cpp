@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/randomloop.h"
+#include "families/declared/randomshapes.h"
 
+#include "families/declared/relations/relation.h"
 #include "logic/search/randomsource.h"
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace inkling::declared {
 
@@ -92,6 +94,26 @@ std::vector<std::uint8_t> randomLoop(const Layout &layout, RandomSource &random)
             values[*link] = piece.has(row, column - 1) != after ? 1 : 0;
     }
     return values;
+}
+
+std::vector<std::uint8_t> randomShades(BoardSize size, int percent, RandomSource &random)
+{
+    const Layout layout{{size.rows, size.columns}, Form::Shades};
+    std::vector<std::uint8_t> shades(layout.unknownCount(), 0);
+    std::vector<int> order(shades.size());
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    const auto isWhole = connected(layout.columns, 0);
+    for (const int cell : order) {
+        const auto isBlack = [&](int other) { return shades[std::size_t(other)] == 1; };
+        if (100 * std::ranges::count(shades, 1) >= percent * layout.cellCount()
+            || std::ranges::any_of(layout.neighbours(cell), isBlack))
+            continue;
+        shades[std::size_t(cell)] = 1;
+        if (!isWhole->holds(shades))
+            shades[std::size_t(cell)] = 0;
+    }
+    return shades;
 }
 
 } // namespace inkling::declared

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "families/hitori/family.h"
+#include "logic/search/randomsource.h"
+#include "support/checks/pagecheck.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+#include <bit>
+
+using namespace inkling;
+
+class HitoriTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesAreWhole();
+    void answersAreThoseOfTryingAll();
+    void errorsSayWhere();
+    void answersAreWritten();
+};
+
+namespace {
+
+constexpr int side = 4;
+
+/// Whether a shading, a bit a cell, is an answer.
+bool isAnswer(const std::vector<int> &numbers, unsigned shading)
+{
+    const auto isBlack = [&](int cell) { return (shading >> cell & 1) != 0; };
+    for (int a = 0; a < side * side; ++a) {
+        for (int b = 0; b < a; ++b) {
+            const bool inRow = a / side == b / side;
+            const bool inColumn = a % side == b % side;
+            if (!inRow && !inColumn)
+                continue;
+            if (!isBlack(a) && !isBlack(b) && numbers[std::size_t(a)] == numbers[std::size_t(b)])
+                return false;
+            if (isBlack(a) && isBlack(b) && (a - b == side || (inRow && a - b == 1)))
+                return false;
+        }
+    }
+    const unsigned white = ~shading & 0xFFFFU;
+    unsigned reached = white & -white;
+    for (unsigned before = 0; before != reached;) {
+        before = reached;
+        const unsigned right = (reached & 0x7777U) << 1;
+        const unsigned left = (reached & 0xEEEEU) >> 1;
+        reached |= (right | left | reached << side | reached >> side) & white;
+    }
+    return reached == white;
+}
+
+test::AllAnswers answersOf(const std::vector<int> &numbers)
+{
+    test::AllAnswers answers;
+    for (unsigned shading = 0; shading < 1U << side * side; ++shading) {
+        if (!isAnswer(numbers, shading))
+            continue;
+        std::vector<std::uint8_t> values;
+        for (int cell = 0; cell < side * side; ++cell)
+            values.push_back(shading >> cell & 1);
+        answers.insert(values);
+    }
+    return answers;
+}
+
+} // namespace
+
+void HitoriTest::samplesAreWhole()
+{
+    QVERIFY(hitori::family().samples().size() >= 5);
+    const auto fault = test::faultOfSamples(hitori::family());
+    QVERIFY2(!fault, fault.value_or("").c_str());
+}
+
+void HitoriTest::answersAreThoseOfTryingAll()
+{
+    RandomSource random(17);
+    for (int i = 0; i < 200; ++i) {
+        std::vector<int> numbers;
+        std::string text = "hitori 4 4\n";
+        for (int cell = 0; cell < side * side; ++cell) {
+            numbers.push_back(random.between(1, i % 2 == 0 ? side : side + 1));
+            text += std::to_string(numbers.back()) + (cell % side == side - 1 ? '\n' : ' ');
+        }
+        const auto fault = test::faultOfPage(hitori::family(), text, answersOf(numbers));
+        QVERIFY2(!fault, (text + fault.value_or("")).c_str());
+    }
+}
+
+void HitoriTest::errorsSayWhere()
+{
+    const Family &family = hitori::family();
+    QCOMPARE(test::errorOf(family, "hitori 2 2\n1 0\n1 2\n"),
+             std::string("2:3: found '0'; expected a number from 1 to 99"));
+    QCOMPARE(test::errorOf(family, "hitori 2 2\n1 .\n1 2\n"),
+             std::string("2:3: found '.'; expected a number from 1 to 99"));
+    QCOMPARE(
+        test::errorOf(family, "hitori 2\n"),
+        std::string("1:9: found the end of the line; expected 'hitori', the number of rows and "
+                    "the number of columns"));
+    QVERIFY(test::errorOf(family, "hitori 1000 1000\n1\n").starts_with("1:13: found '1000'"));
+}
+
+void HitoriTest::answersAreWritten()
+{
+    LineSource source("hitori 2 2\n1 1\n2 3\n");
+    const auto puzzle = *hitori::family().read(source);
+    const Answer answer{{0, 1, 0, 0}};
+    QVERIFY(!puzzle->fault(answer));
+    QCOMPARE(puzzle->answerText(1, &answer), std::string("1 #\n2 3\n"));
+    QCOMPARE(puzzle->answerText(2, nullptr), std::string("\nNo solution\n"));
+}
+
+INKLING_TEST(HitoriTest, QCoreApplication)
+#include "families/hitori/hitori_test.moc"

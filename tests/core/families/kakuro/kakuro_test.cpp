@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "families/kakuro/family.h"
+#include "logic/search/randomsource.h"
+#include "support/checks/pagecheck.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+#include <array>
+
+using namespace inkling;
+
+class KakuroTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesAreWhole();
+    void answersAreThoseOfTryingAll();
+    void errorsSayWhere_data();
+    void errorsSayWhere();
+    void answersAreWritten();
+};
+
+namespace {
+
+constexpr int side = 4;
+
+/// A board of 4 x 4 cells whose first row and column are black.
+struct Sums
+{
+    std::array<bool, side * side> isWhite{};
+    std::array<int, side * side> across{}; ///< by black cell: the sum to its right; 0 for none
+    std::array<int, side * side> down{};
+
+    /// The white cells beyond a black one.
+    [[nodiscard]] std::vector<int> run(int black, int step) const
+    {
+        std::vector<int> cells;
+        for (int cell = black + step;
+             cell < side * side && (step > 1 || cell % side != 0) && isWhite[std::size_t(cell)];
+             cell += step)
+            cells.push_back(cell);
+        return cells;
+    }
+    [[nodiscard]] std::string text() const
+    {
+        std::string text = "kakuro 4 4\n";
+        for (std::size_t cell = 0; cell < isWhite.size(); ++cell) {
+            if (isWhite[cell])
+                text += '.';
+            else if (across[cell] + down[cell] == 0)
+                text += '#';
+            else
+                text += (down[cell] ? std::to_string(down[cell]) : "") + '\\'
+                        + (across[cell] ? std::to_string(across[cell]) : "");
+            text += cell % side == side - 1 ? '\n' : ' ';
+        }
+        return text;
+    }
+    /// Whether no run holds a digit twice, and each full one makes its sum; 0 is a blank.
+    [[nodiscard]] bool isRight(const std::vector<std::uint8_t> &values) const
+    {
+        for (int black = 0; black < side * side; ++black) {
+            for (const int step : {1, side}) {
+                const int sum = (step == 1 ? across : down)[std::size_t(black)];
+                if (isWhite[std::size_t(black)] || sum == 0)
+                    continue;
+                int made = 0;
+                unsigned seen = 0;
+                bool isFull = true;
+                for (const int cell : run(black, step)) {
+                    const int digit = values[std::size_t(cell)];
+                    made += digit;
+                    isFull = isFull && digit != 0;
+                    if (digit != 0 && (seen >> digit & 1) != 0)
+                        return false;
+                    seen |= 1U << digit;
+                }
+                if (made > sum || (isFull && made != sum))
+                    return false;
+            }
+        }
+        return true;
+    }
+    void findAll(int cell, std::vector<std::uint8_t> &values, test::AllAnswers &answers) const
+    {
+        if (cell == side * side) {
+            answers.insert(values);
+            return;
+        }
+        if (!isWhite[std::size_t(cell)])
+            return findAll(cell + 1, values, answers);
+        for (int digit = 1; digit <= 9; ++digit) {
+            values[std::size_t(cell)] = std::uint8_t(digit);
+            if (isRight(values))
+                findAll(cell + 1, values, answers);
+        }
+        values[std::size_t(cell)] = 0;
+    }
+};
+
+/// Sums of a random fill, or, now and then, one of them changed.
+Sums randomSums(RandomSource &random)
+{
+    Sums board;
+    for (int cell = 0; cell < side * side; ++cell)
+        board.isWhite[std::size_t(cell)] = cell >= side && cell % side != 0 && !random.chance(1, 8);
+    for (int black = 0; black < side * side; ++black) {
+        if (board.isWhite[std::size_t(black)])
+            continue;
+        for (const int step : {1, side}) {
+            const int count = int(board.run(black, step).size());
+            // Small and large sums have the fewest ways.
+            const int least = count * (count + 1) / 2;
+            const int most = count * (19 - count) / 2;
+            if (count > 1)
+                (step == 1 ? board.across : board.down)[std::size_t(black)]
+                    = random.chance(1, 2) ? std::min(most, least + random.below(3))
+                                          : random.between(least, most);
+        }
+    }
+    return board;
+}
+
+} // namespace
+
+void KakuroTest::samplesAreWhole()
+{
+    QVERIFY(kakuro::family().samples().size() >= 5);
+    const auto fault = test::faultOfSamples(kakuro::family());
+    QVERIFY2(!fault, fault.value_or("").c_str());
+}
+
+void KakuroTest::answersAreThoseOfTryingAll()
+{
+    RandomSource random(17);
+    std::array<int, 3> seen{};
+    for (int i = 0; i < 400; ++i) {
+        const Sums board = randomSums(random);
+        test::AllAnswers answers;
+        std::vector<std::uint8_t> values(side * side, 0);
+        board.findAll(0, values, answers);
+        ++seen[std::min<std::size_t>(answers.size(), 2)];
+        const auto fault = test::faultOfPage(kakuro::family(), board.text(), answers);
+        QVERIFY2(!fault, (board.text() + fault.value_or("")).c_str());
+    }
+    for (const int count : seen)
+        QVERIFY2(count >= 5, std::to_string(count).c_str());
+}
+
+void KakuroTest::errorsSayWhere_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char *text, const char *error) {
+        QTest::newRow(error) << QString(text) << QString(error);
+    };
+    row("kakuro 2 3\n# 4\\ x\n", "2:6: found 'x'; expected '.', '#', or sums such as 16\\7, 16\\ "
+                                 "or \\7");
+    row("kakuro 2 3\n# 4\\ 16\n", "2:6: found '16'; expected '.', '#', or sums such as 16\\7, 16\\ "
+                                  "or \\7");
+    row("kakuro 2 3\n# # #\n# . .\n",
+        "3:3: found one run has no sum; expected a board without that "
+        "fault");
+    row("kakuro 2 3\n# # #\n\\18 . .\n", "3:1: found one sum is one that its cells cannot make; "
+                                         "expected a board without that fault");
+    row("kakuro 2 3\n# # \\7\n\\9 . .\n", "2:5: found one sum has no cells; expected a board "
+                                          "without that fault");
+    row("kakuro 2 11\n# # # # # # # # # # #\n\\45 . . . . . . . . . .\n",
+        "3:5: found one run has more than nine cells; expected a board without that fault");
+}
+
+void KakuroTest::errorsSayWhere()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, error);
+    QCOMPARE(QString::fromStdString(test::errorOf(kakuro::family(), text.toStdString())), error);
+}
+
+void KakuroTest::answersAreWritten()
+{
+    LineSource source("kakuro 3 3\n# 4\\ 3\\\n\\3 . .\n\\4 . .\n");
+    const auto puzzle = *kakuro::family().read(source);
+    const Solution solution = puzzle->solve(Search::Uniqueness, {});
+    QCOMPARE(solution.verdict, Verdict::Unique);
+    QCOMPARE(puzzle->answerText(1, &*solution.first), std::string("# # #\n# 1 2\n# 3 1\n"));
+}
+
+INKLING_TEST(KakuroTest, QCoreApplication)
+#include "families/kakuro/kakuro_test.moc"

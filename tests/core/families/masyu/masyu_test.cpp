@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "families/masyu/family.h"
+#include "logic/search/randomsource.h"
+#include "support/checks/pagecheck.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+#include <algorithm>
+#include <array>
+
+using namespace inkling;
+
+class MasyuTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesAreWhole();
+    void answersAreThoseOfTryingAll();
+    void errorsSayWhere();
+    void answersAreWritten();
+};
+
+namespace {
+
+constexpr int side = 4;
+constexpr int across = side * (side - 1); // links to the right come first
+
+/// By cell: which neighbours the line joins it to: right, down, left, up.
+using Ways = std::vector<std::array<bool, 4>>;
+
+/// The border of a set of the squares between the cells, a bit a square.
+Ways borderOf(unsigned squares)
+{
+    constexpr int few = side - 1;
+    const auto has = [&](int row, int column) {
+        return row >= 0 && column >= 0 && row < few && column < few
+               && (squares >> (row * few + column) & 1) != 0;
+    };
+    Ways ways(side * side);
+    for (int row = 0; row < side; ++row) {
+        for (int column = 0; column < side; ++column) {
+            auto &here = ways[std::size_t(row * side + column)];
+            here[0] = has(row - 1, column) != has(row, column);
+            here[1] = has(row, column - 1) != has(row, column);
+            here[2] = has(row - 1, column - 1) != has(row, column - 1);
+            here[3] = has(row - 1, column - 1) != has(row - 1, column);
+        }
+    }
+    return ways;
+}
+
+constexpr std::array<int, 4> steps{1, side, -1, -side};
+
+/// Whether the border is one loop: following it from any cell meets all of it.
+bool isLoop(const Ways &ways)
+{
+    int on = 0;
+    int start = -1;
+    for (int cell = 0; cell < side * side; ++cell) {
+        const auto count = std::ranges::count(ways[std::size_t(cell)], true);
+        if (count != 0 && count != 2)
+            return false;
+        if (count == 2) {
+            ++on;
+            start = cell;
+        }
+    }
+    if (start < 0)
+        return false;
+    int cell = start;
+    int from = -1;
+    int length = 0;
+    do {
+        for (int way = 0; way < 4; ++way) {
+            if (ways[std::size_t(cell)][std::size_t(way)] && way != from) {
+                cell += steps[std::size_t(way)];
+                from = (way + 2) % 4;
+                break;
+            }
+        }
+        ++length;
+    } while (cell != start);
+    return length == on;
+}
+
+bool isStraight(const std::array<bool, 4> &ways)
+{
+    return (ways[0] && ways[2]) || (ways[1] && ways[3]);
+}
+
+bool passes(const Ways &ways, int cell, char pearl)
+{
+    const auto &here = ways[std::size_t(cell)];
+    if (std::ranges::count(here, true) != 2 || isStraight(here) != (pearl == 'o'))
+        return false;
+    int straight = 0;
+    for (std::size_t way = 0; way < 4; ++way)
+        straight += here[way] && isStraight(ways[std::size_t(cell + steps[way])]) ? 1 : 0;
+    return pearl == 'o' ? straight < 2 : straight == 2;
+}
+
+std::vector<std::uint8_t> valuesOf(const Ways &ways)
+{
+    std::vector<std::uint8_t> values(2 * across, 0);
+    for (int cell = 0; cell < side * side; ++cell) {
+        if (cell % side + 1 < side)
+            values[std::size_t(cell / side * (side - 1) + cell % side)]
+                = ways[std::size_t(cell)][0];
+        if (cell / side + 1 < side)
+            values[std::size_t(across + cell)] = ways[std::size_t(cell)][1];
+    }
+    return values;
+}
+
+} // namespace
+
+void MasyuTest::samplesAreWhole()
+{
+    QVERIFY(masyu::family().samples().size() >= 5);
+    const auto fault = test::faultOfSamples(masyu::family());
+    QVERIFY2(!fault, fault.value_or("").c_str());
+}
+
+void MasyuTest::answersAreThoseOfTryingAll()
+{
+    std::vector<Ways> loops;
+    for (unsigned squares = 1; squares < 1U << (side - 1) * (side - 1); ++squares) {
+        if (const Ways ways = borderOf(squares); isLoop(ways))
+            loops.push_back(ways);
+    }
+    QCOMPARE(loops.size(), std::size_t(213)); // cycles of the 4 x 4 grid, OEIS A140517
+    RandomSource random(17);
+    for (int i = 0; i < 250; ++i) {
+        // Pearls of a loop, or any.
+        const Ways &loop = random.pick(loops);
+        std::string pearls(side * side, '.');
+        for (int cell = 0; cell < side * side; ++cell) {
+            for (const char pearl : {'o', 'x'}) {
+                const bool fits = i % 5 == 0 || passes(loop, cell, pearl);
+                if (fits && random.chance(i % 5 == 0 ? 1 : 3, 6))
+                    pearls[std::size_t(cell)] = pearl;
+            }
+        }
+        test::AllAnswers answers;
+        for (const Ways &ways : loops) {
+            bool isAnswer = true;
+            for (int cell = 0; cell < side * side; ++cell)
+                isAnswer = isAnswer
+                           && (pearls[std::size_t(cell)] == '.'
+                               || passes(ways, cell, pearls[std::size_t(cell)]));
+            if (isAnswer)
+                answers.insert(valuesOf(ways));
+        }
+        std::string text = "masyu 4 4\n";
+        for (int row = 0; row < side; ++row)
+            text += pearls.substr(std::size_t(row * side), side) + '\n';
+        const auto fault = test::faultOfPage(masyu::family(), text, answers);
+        QVERIFY2(!fault, (text + fault.value_or("")).c_str());
+    }
+}
+
+void MasyuTest::errorsSayWhere()
+{
+    const Family &family = masyu::family();
+    QCOMPARE(test::errorOf(family, "masyu 2 2\n.o\n.w\n"),
+             std::string("3:2: found 'w'; expected '.', 'o' for a white pearl or 'x' for a black "
+                         "one"));
+    QVERIFY(test::errorOf(family, "masyu 31 2\n").starts_with("1:"));
+}
+
+void MasyuTest::answersAreWritten()
+{
+    for (const char *const text :
+         {"masyu 3 3\n.o.\n...\nx..\n", "masyu 3 3\n. o .\n. . .\nx . .\n"}) {
+        LineSource source(text);
+        const auto puzzle = *masyu::family().read(source);
+        QCOMPARE(puzzle->text(), std::string("masyu 3 3\n.o.\n...\nx..\n"));
+        const Solution solution = puzzle->solve(Search::Uniqueness, {});
+        QCOMPARE(solution.verdict, Verdict::Unique);
+        QCOMPARE(puzzle->answerText(1, &*solution.first),
+                 std::string(".-o-.\n|   |\n. . .\n|   |\nx-.-.\n"));
+    }
+}
+
+INKLING_TEST(MasyuTest, QCoreApplication)
+#include "families/masyu/masyu_test.moc"
