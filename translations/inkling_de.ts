@@ -951,6 +951,18 @@
         <source>Sudoku</source>
         <translation>Sudoku</translation>
     </message>
+    <message>
+        <source>Hitori</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kakuro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masyu</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -994,8 +1006,20 @@
         <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal. Klicken Sie auf ein Feld oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
+        <source>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3248,6 +3272,206 @@
     <message>
         <source>a cage in several pieces</source>
         <translation>ein Käfig aus mehreren Teilen</translation>
+    </message>
+    <message>
+        <source>the cage of %3 at row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cage of %3 at row %1, column %2 does not make its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1s of row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two white cells of row %2 hold a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one row&apos;s equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows&apos; equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1s of column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two white cells of column %2 hold a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one column&apos;s equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 columns&apos; equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that row %1, column %2 and row %3, column %4 are not both black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are both black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one pair of neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs of neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that the white cells are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the white cells are not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 whole boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from 1 to 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2 is not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2 is not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sum has no cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sums have no cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run has more than nine cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs have more than nine cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run has no sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs have no sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sum is one that its cells cannot make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sums are ones that their cells cannot make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cell at row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line ends or branches at row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line does not pass the white pearl at row %1, column %2 as it should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one white pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 white pearls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line does not pass the black pearl at row %1, column %2 as it should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one black pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 black pearls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that the line is one loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is not one loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5863,6 +6087,234 @@
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
         <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; liegt innerhalb von &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Kein anderes Feld dort enthält sie&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cell of a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all cells of a sum but one hold their digits, the last one holds what is lacking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits of a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only cell for a digit of a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ways to fill two cells of a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ways to fill three cells of a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ways to fill many cells of a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell that would part the white cells, were it black, is white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside a black cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black cells never touch by a side: the neighbours are white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white cell&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a cell is white, its number is in no other white cell of its row or column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the cell between two equal numbers black, both of these would be white: it is white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal numbers side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two equal numbers side by side one is white: every other one in their line is black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner that is not cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall that stays open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it once, or does not come there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight through a white pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop runs straight through a white pearl, and turns just before or after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning on a black pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop turns on a black pearl, and runs straight on for two cells either way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white pearl and its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No small loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that would close a loop while there is a line elsewhere does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pearls near each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both of two near pearls ask for leaves fewer ways than each alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pearls in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pearl and the cells beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cells in a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5967,24 +6419,84 @@
         <translation>Sudoku: vier Ziffern für den Anfang</translation>
     </message>
     <message>
-        <source>Sudoku: six digits</source>
-        <translation>Sudoku: sechs Ziffern</translation>
-    </message>
-    <message>
-        <source>Sudoku: pairs</source>
-        <translation>Sudoku: Paare</translation>
-    </message>
-    <message>
-        <source>Sudoku: two digits that hide</source>
-        <translation>Sudoku: zwei versteckte Ziffern</translation>
-    </message>
-    <message>
-        <source>Sudoku: nothing comes easily</source>
-        <translation>Sudoku: nichts fällt leicht</translation>
-    </message>
-    <message>
         <source>Sudoku: both diagonals, too</source>
         <translation>Sudoku: auch beide Diagonalen</translation>
+    </message>
+    <message>
+        <source>Hitori: begin between equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitori: corners stay open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitori: side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitori: one chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitori: long chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kakuro: small sums and large ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kakuro: two cells at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kakuro: a pair in a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kakuro: long runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kakuro: nothing comes easily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masyu: turn on black, go straight on white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masyu: where white pearls turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masyu: no small loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masyu: three in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masyu: a long way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killer sudoku: sums and no digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku: two rows, two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku: triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku: three rows, three columns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,11 @@ public:
     {
         return text.size();
     }
+    /// The text of a cage's first cell: the cage's clue, and what is the cell's own.
+    [[nodiscard]] virtual std::string withClue(std::string clue, const std::string &own) const
+    {
+        return clue + own;
+    }
     /// The bits of Draft::options that this family uses.
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.

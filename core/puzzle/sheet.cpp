@@ -96,7 +96,8 @@ void Sheet::putCages(Draft &draft, const CellGroups &groups) const
         const int group = groups.groupOf[first];
         if (group == noCage || draft.cages[first] != noCage)
             continue;
-        draft.texts[first].insert(0, std::exchange(clues[std::size_t(group)], {}));
+        draft.texts[first]
+            = m_drafting.withClue(std::exchange(clues[std::size_t(group)], {}), draft.texts[first]);
         std::vector<PlaceId> open{first};
         draft.cages[first] = std::int32_t(first);
         while (!open.empty()) {

@@ -21,9 +21,10 @@ private:
     {
         const bool isCaged = !wanted.cages.empty();
         for (PlaceId place = 0; place < wanted.texts.size(); ++place) {
-            if (isCaged && wanted.cages[place] != std::int32_t(place))
+            const bool isFirst = isCaged && wanted.cages[place] == std::int32_t(place);
+            if (isCaged && !isFirst && wanted.cages[place] != noCage)
                 continue;
-            if (isCaged)
+            if (isFirst)
                 drawCage(wanted, place);
             else
                 click(place);
@@ -31,7 +32,8 @@ private:
             const std::string &text = wanted.texts[place];
             // By turns: clicks where they go through what can stand there, else letters.
             const auto values = family.drafting().values(draft(), place);
-            if (place % 2 == 1 && !values.empty()) {
+            const bool isOffered = text.empty() || std::ranges::find(values, text) != values.end();
+            if (place % 2 == 1 && !values.empty() && isOffered) {
                 for (std::size_t i = 0; draft().texts[place] != text && i <= values.size(); ++i)
                     click(place);
             } else {
@@ -43,7 +45,10 @@ private:
         }
     }
     static QString tag() { return QString::fromLatin1(QTest::currentDataTag()); }
-    bool isToldSolved() { return m_window->solving().playPanel().progressText().contains(u"Solved"); }
+    bool isToldSolved()
+    {
+        return m_window->solving().playPanel().progressText().contains(u"Solved");
+    }
 
     /// What a click marks, by the key for it.
     void markByKey(ElementId element, const Fact &fact)

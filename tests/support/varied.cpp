@@ -26,14 +26,33 @@ std::shared_ptr<const Puzzle> randomHand(int number, std::mt19937 &random)
     return std::make_shared<const cards::CardsPuzzle>(hand);
 }
 
+/// A sample with some of its texts exchanged, or taken away, if that still is a puzzle.
+std::shared_ptr<const Puzzle> alteredSample(const Family &family, std::mt19937 &random)
+{
+    const auto samples = family.samples();
+    LineSource source{std::string(samples[random() % samples.size()].text)};
+    const auto sample = *family.read(source);
+    Draft draft = family.drafting().draft(*sample);
+    for (std::size_t changes = random() % 4; changes > 0; --changes) {
+        std::string &text = draft.texts[random() % draft.texts.size()];
+        if (random() % 2 == 0)
+            std::swap(text, draft.texts[random() % draft.texts.size()]);
+        else
+            text.clear();
+    }
+    if (!family.drafting().fits(draft))
+        return sample;
+    return family.drafting().puzzle(draft).value_or(sample);
+}
+
 std::shared_ptr<const Puzzle> byChance(const Family &family, int number, std::mt19937 &random)
 {
     if (family.id() == "cards")
         return randomHand(number, random);
     const auto sources = puzzleSources();
-    return std::ranges::find(sources, family.id(), &PuzzleSource::family)
-        ->make(number, random)
-        .puzzle;
+    const auto source = std::ranges::find(sources, family.id(), &PuzzleSource::family);
+    return source == sources.end() ? alteredSample(family, random)
+                                   : source->make(number, random).puzzle;
 }
 
 /// Sizes that are made and explained in no time.

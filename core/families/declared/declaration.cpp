@@ -22,6 +22,62 @@ Constraint &Statement::add(KindId kind, std::vector<int> cells, RelationPointer 
     return added;
 }
 
+std::map<std::array<int, 2>, ConstraintId>
+Statement::addNeighbours(KindId kind, const Squares &squares, const RelationPointer &relation)
+{
+    std::map<std::array<int, 2>, ConstraintId> added;
+    const Layout layout{squares, Form::Links};
+    for (UnknownId link = 0; link < layout.unknownCount(); ++link) {
+        const auto [a, b] = layout.cellsOf(link);
+        added[{a, b}] = ConstraintId(constraints.size());
+        add(kind, {a, b}, relation,
+            {squares.rowOf(a), squares.columnOf(a), squares.rowOf(b), squares.columnOf(b)});
+    }
+    return added;
+}
+
+ConstraintId Statement::addLinks(KindId kind, const Layout &layout, int cell,
+                                 std::vector<UnknownId> links, RelationPointer relation)
+{
+    Constraint &added
+        = add(kind, {cell}, std::move(relation), {layout.rowOf(cell), layout.columnOf(cell)});
+    added.unknowns = std::move(links);
+    return ConstraintId(constraints.size() - 1);
+}
+
+void Statement::addLoop(KindId kind, const Layout &layout)
+{
+    std::vector<std::array<int, 2>> ends;
+    std::vector<UnknownId> links;
+    for (UnknownId link = 0; link < layout.unknownCount(); ++link) {
+        ends.push_back(layout.cellsOf(link));
+        links.push_back(link);
+    }
+    add(kind, {}, oneLoop(std::move(ends)), {}).unknowns = std::move(links);
+}
+
+void Statement::addViewsOfTwo(int number, const std::vector<ConstraintId> &ids)
+{
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            const auto &one = constraints[ids[k]].unknowns;
+            const auto &other = constraints[ids[i]].unknowns;
+            if (std::ranges::find_first_of(one, other) != one.end())
+                views.push_back({number, {ids[k], ids[i]}});
+        }
+    }
+}
+
+FullSheet fullSheetOf(Draft draft)
+{
+    FullSheet full{std::move(draft), {}};
+    for (int cell = 0; cell < int(full.draft.texts.size()); ++cell) {
+        if (!full.draft.texts[std::size_t(cell)].empty())
+            full.clues.push_back(cell);
+    }
+    return full;
+}
+
 void Statement::addGiven(KindId kind, const Draft &draft)
 {
     const Squares squares{draft.size.rows, draft.size.columns};
@@ -98,6 +154,12 @@ Draft Declaration::unclued(const Draft &draft) const
     Draft result = draft;
     std::ranges::fill(result.texts, std::string());
     return result;
+}
+
+std::span<const BoardSize> Declaration::sizes() const
+{
+    static constexpr std::array<BoardSize, 3> all{{{6, 6}, {8, 8}, {10, 10}}};
+    return all;
 }
 
 std::span<const Symmetry> Declaration::symmetries() const

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -102,6 +103,17 @@ struct Statement
     /// from 1. Requires: the layout has an unknown a cell.
     Constraint &add(KindId kind, std::vector<int> cells, RelationPointer relation,
                     std::vector<int> key);
+    /// Adds the relation of each two cells side by side; the key is the rows and columns of both.
+    /// Returns the constraints by their cells, the lower one first.
+    std::map<std::array<int, 2>, ConstraintId> addNeighbours(KindId kind, const Squares &squares,
+                                                             const RelationPointer &relation);
+    /// Adds a constraint about some links of a cell. Requires: a layout of links.
+    ConstraintId addLinks(KindId kind, const Layout &layout, int cell, std::vector<UnknownId> links,
+                          RelationPointer relation);
+    /// Adds that all links make one loop.
+    void addLoop(KindId kind, const Layout &layout);
+    /// Adds a view of each two of these constraints that share an unknown.
+    void addViewsOfTwo(int number, const std::vector<ConstraintId> &ids);
     /// Adds what is given in a draft's own texts, of kind givenKind.
     void addGiven(KindId kind, const Draft &draft);
     /// Adds a draft's cages, of kind cageKind.
@@ -158,6 +170,9 @@ struct FullSheet
     std::vector<int> clues;
 };
 
+/// A full sheet of which all texts can be taken away.
+[[nodiscard]] FullSheet fullSheetOf(Draft draft);
+
 /// A family in a page: its layout, values, constraints, clues, words and the names of its rules.
 /// What it does not say is as in a square of digits from 1 to its side. familyOf() makes from it all that Family, Puzzle, Model, Encoding, Reasoner and Drafting ask for.
 /// Immutable; thread-safe; lives for ever.
@@ -179,9 +194,9 @@ public:
     /// The form of the unknowns and of their values.
     [[nodiscard]] virtual Form form() const { return Form::Digits; }
     [[nodiscard]] virtual SizeForm sizeForm() const { return SizeForm::RowsAndColumns; }
-    [[nodiscard]] virtual BoardSize smallest() const = 0;
-    [[nodiscard]] virtual BoardSize largest() const = 0;
-    [[nodiscard]] virtual BoardSize usual() const = 0;
+    [[nodiscard]] virtual BoardSize smallest() const { return {2, 2}; }
+    [[nodiscard]] virtual BoardSize largest() const { return {20, 20}; }
+    [[nodiscard]] virtual BoardSize usual() const { return {8, 8}; }
     /// Sizes between the smallest and the largest that there are not, in words.
     [[nodiscard]] virtual std::optional<Phrase> expectedInstead(BoardSize size) const
     {
@@ -189,7 +204,7 @@ public:
         return std::nullopt;
     }
     /// The sizes at which puzzles are made: see Family::sizes().
-    [[nodiscard]] virtual std::span<const BoardSize> sizes() const = 0;
+    [[nodiscard]] virtual std::span<const BoardSize> sizes() const;
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const;
     [[nodiscard]] virtual bool turns(Turn turn) const
     {
@@ -231,7 +246,7 @@ public:
     }
     [[nodiscard]] virtual std::string shownText(std::string_view text) const
     {
-        return std::string(text);
+        return face(text) == CellFace::Plain ? std::string(text) : std::string();
     }
 
     /// The draft with the clues of an answer to its statement; nothing where clues come first.

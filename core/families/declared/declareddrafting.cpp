@@ -31,6 +31,14 @@ public:
     bool hasCages() const override { return m_declaration.hasCages(); }
     bool cagesCover() const override { return false; }
     std::size_t clueLength(std::string_view text) const override { return cageClue(text).size(); }
+    /// A cell's own digit is not taken for a sum.
+    std::string withClue(std::string clue, const std::string &own) const override
+    {
+        if (clue.empty() && !own.empty())
+            clue.push_back('+');
+        clue.append(own);
+        return clue;
+    }
     std::uint32_t options() const override
     {
         return (std::uint32_t{1} << m_declaration.options().size()) - 1;
@@ -57,8 +65,10 @@ public:
     }
     std::optional<PlaceId> place(const Draft &draft, ElementId element) const override
     {
-        if (element < draft.texts.size())
-            return PlaceId(element);
+        if (element < draft.texts.size()) {
+            const bool isCaged = hasCages() && draft.cages[element] != noCage;
+            return PlaceId(isCaged ? draft.cages[element] : std::int32_t(element));
+        }
         const int first = cageAt(posed(draft), element);
         return first < 0 ? std::nullopt : std::optional(PlaceId(first));
     }

@@ -21,10 +21,11 @@ class DeclaredModel final : public Model
 public:
     explicit DeclaredModel(std::shared_ptr<const Posed> posed)
         : m_posed(std::move(posed))
+        , m_initial(m_posed->initial())
     {}
 
     [[nodiscard]] UnknownId mainCount() const override { return m_posed->layout.unknownCount(); }
-    [[nodiscard]] std::vector<ValueSet> initial() const override { return m_posed->initial(); }
+    [[nodiscard]] std::vector<ValueSet> initial() const override { return m_initial; }
     [[nodiscard]] std::vector<ValueSet> domains() const override
     {
         return m_posed->statement.domains;
@@ -62,13 +63,16 @@ public:
         return sentencesOf(m_posed->declaration);
     }
 
+    /// What the board gives is no mark.
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override
     {
-        return m_posed->layout.mark(fact, domain(fact.unknown));
+        return isGiven(fact.unknown) ? std::nullopt
+                                     : m_posed->layout.mark(fact, domain(fact.unknown));
     }
     [[nodiscard]] std::optional<Mark> note(const Fact &fact) const override
     {
-        return m_posed->layout.note(fact, domain(fact.unknown));
+        return isGiven(fact.unknown) ? std::nullopt
+                                     : m_posed->layout.note(fact, domain(fact.unknown));
     }
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override
     {
@@ -103,12 +107,14 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isGiven(UnknownId unknown) const { return m_initial[unknown].single(); }
     [[nodiscard]] ValueSet domain(UnknownId unknown) const
     {
         return m_posed->statement.domains[unknown];
     }
 
     std::shared_ptr<const Posed> m_posed;
+    std::vector<ValueSet> m_initial;
 };
 
 } // namespace inkling::declared

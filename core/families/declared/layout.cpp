@@ -51,18 +51,24 @@ std::array<std::optional<UnknownId>, 4> Layout::linksOf(int cell) const
             rowOf(cell) > 0 ? linkDown(cell - columns) : std::nullopt};
 }
 
-std::array<std::optional<UnknownId>, 8> Layout::reachOf(int cell) const
+Reach Layout::reachOf(int cell) const
 {
-    std::array<std::optional<UnknownId>, 8> links;
+    Reach reach;
+    const auto add = [&](std::size_t bit, std::optional<UnknownId> link) {
+        reach.present |= link ? 1U << bit : 0;
+        if (link)
+            reach.links.push_back(*link);
+    };
     const auto own = linksOf(cell);
+    for (std::size_t i = 0; i < own.size(); ++i)
+        add(i, own[i]);
     for (std::size_t i = 0; i < own.size(); ++i) {
-        links[i] = own[i];
         if (!own[i])
             continue;
         const auto [a, b] = cellsOf(*own[i]);
-        links[i + own.size()] = linksOf(a == cell ? b : a)[i];
+        add(i + own.size(), linksOf(a == cell ? b : a)[i]);
     }
-    return links;
+    return reach;
 }
 
 std::array<int, 2> Layout::cellsOf(UnknownId link) const
@@ -193,7 +199,7 @@ Phrase Layout::describeCount(UnknownId count) const
 std::optional<Mark> Layout::mark(const Fact &fact, ValueSet outOf) const
 {
     if (form == Form::Digits)
-        return outOf.single() ? std::nullopt : digitMark(fact, outOf);
+        return digitMark(fact, outOf);
     if (!fact.possible.single())
         return std::nullopt;
     const Look one = hasLinks() ? Look::Joined : Look::Black;

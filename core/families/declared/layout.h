@@ -22,6 +22,13 @@ enum class Form : std::uint8_t {
     Links,  ///< an unknown for each two neighbouring cells: 0 no line between them, 1 a line
 };
 
+/// Links of a cell: right, down, left, up, and those straight on from these in the same order.
+struct Reach
+{
+    unsigned present = 0; ///< a bit for each of the eight that is there
+    std::vector<UnknownId> links;
+};
+
 /// The places of a board of squares and their unknowns: a cell's number is that of its element and,
 /// in the forms of a value a cell, of its unknown. Links are numbered first those to the right, row
 /// by row, then those down; their elements follow the cells. A value.
@@ -40,8 +47,8 @@ struct Layout : Squares
     [[nodiscard]] std::optional<UnknownId> linkDown(int cell) const;
     /// The links of a cell: right, down, left, up.
     [[nodiscard]] std::array<std::optional<UnknownId>, 4> linksOf(int cell) const;
-    /// The links of a cell, and then those straight on from each of them.
-    [[nodiscard]] std::array<std::optional<UnknownId>, 8> reachOf(int cell) const;
+    /// The links of a cell that are there, and then those straight on from each of them.
+    [[nodiscard]] Reach reachOf(int cell) const;
     [[nodiscard]] std::array<int, 2> cellsOf(UnknownId link) const;
     /// The cells beside a cell, at most four.
     [[nodiscard]] std::vector<int> neighbours(int cell) const;
@@ -60,7 +67,6 @@ struct Layout : Squares
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact, ValueSet outOf) const;
     [[nodiscard]] Noun noun(const Fact &fact) const;
     [[nodiscard]] Phrase describeCount(UnknownId count) const;
-    /// Nothing where nothing is known, or nothing is to be found out.
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact, ValueSet outOf) const;
     [[nodiscard]] std::optional<Mark> note(const Fact &fact, ValueSet outOf) const;
     /// The facts that a person can mark on an element: see Model::choices().

@@ -15,6 +15,16 @@ double Squares::distance(UnknownId a, UnknownId b) const
     return std::hypot(from.x - to.x, from.y - to.y);
 }
 
+std::vector<std::vector<int>> linesOf(const Squares &squares)
+{
+    std::vector<std::vector<int>> lines(std::size_t(squares.rows + squares.columns));
+    for (int cell = 0; cell < squares.cellCount(); ++cell) {
+        lines[std::size_t(squares.rowOf(cell))].push_back(cell);
+        lines[std::size_t(squares.rows + squares.columnOf(cell))].push_back(cell);
+    }
+    return lines;
+}
+
 Phrase cellName(const Squares &squares, int cell)
 {
     return {INKLING_TR_NOOP("Phrases", "row %1, column %2"),

@@ -34,6 +34,8 @@ struct Squares
     friend bool operator==(const Squares &, const Squares &) = default;
 };
 
+/// The cells of each row, and then of each column.
+[[nodiscard]] std::vector<std::vector<int>> linesOf(const Squares &squares);
 /// A cell in words: "row 2, column 3".
 [[nodiscard]] Phrase cellName(const Squares &squares, int cell);
 /// A number of cells in words: "12 cells".

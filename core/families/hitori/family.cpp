@@ -2,8 +2,7 @@
 #include "families/hitori/family.h"
 
 #include "families/declared/declaredpuzzle.h"
-#include "families/declared/different/differentsearch.h"
-#include "families/declared/randomshapes.h"
+#include "families/declared/shapes/randomshapes.h"
 
 #include <algorithm>
 #include <array>
@@ -82,6 +81,51 @@ constexpr std::array ruleTable{
 };
 // clang-format on
 
+constexpr std::array sampleTable{
+    Sample{INKLING_TR_NOOP("Samples", "Hitori: begin between equals"), R"(hitori 6 6
+4 2 1 4 5 3
+5 5 3 4 4 5
+3 6 4 5 2 1
+1 4 1 3 6 6
+4 4 2 1 4 5
+6 1 3 2 3 4
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Hitori: corners stay open"), R"(hitori 6 6
+1 6 2 3 5 5
+4 1 3 6 6 1
+5 2 4 1 5 3
+2 1 2 5 1 6
+3 4 1 1 2 5
+4 5 6 4 1 2
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Hitori: side by side"), R"(hitori 6 6
+3 6 6 5 3 4
+6 2 6 4 1 3
+6 3 2 1 6 6
+4 1 5 3 3 6
+3 4 4 6 3 2
+5 6 4 2 4 1
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Hitori: one chain"), R"(hitori 6 6
+5 5 6 1 2 4
+4 1 3 3 5 2
+2 1 4 5 3 1
+6 3 2 6 4 6
+6 2 5 4 5 5
+5 2 3 6 2 1
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Hitori: long chains"), R"(hitori 8 8
+3 8 8 6 7 2 1 4
+4 8 2 6 8 8 6 2
+8 5 3 4 1 6 7 2
+1 2 8 7 3 4 7 5
+6 8 7 2 5 8 3 2
+7 4 6 3 6 8 8 1
+7 7 5 4 2 3 4 6
+2 7 1 5 4 3 8 6
+)"},
+};
+
 class Hitori final : public Declaration
 {
 public:
@@ -94,19 +138,11 @@ public:
                     "touch by a side, and the white ones stay connected. A click makes a cell "
                     "black, a right click marks it as white.");
     }
-    std::span<const Sample> samples() const override { return hitori::samples(); }
+    std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }
     std::span<const DeclaredRule> rules() const override { return ruleTable; }
 
     Form form() const override { return Form::Shades; }
-    BoardSize smallest() const override { return {2, 2}; }
-    BoardSize largest() const override { return {20, 20}; }
-    BoardSize usual() const override { return {8, 8}; }
-    std::span<const BoardSize> sizes() const override
-    {
-        static constexpr std::array<BoardSize, 4> all{{{6, 6}, {8, 8}, {10, 10}, {12, 12}}};
-        return all;
-    }
     std::span<const Symmetry> symmetries() const override { return {}; }
 
     std::optional<std::string> written(const Draft &, std::string_view typed) const override
@@ -173,87 +209,44 @@ Statement Hitori::state(const Draft &draft) const
     const Squares squares{draft.size.rows, draft.size.columns};
     Statement statement;
     statement.domains.assign(draft.texts.size(), ValueSet::first(2));
-    Pairs pairs;
-    std::vector<int> all;
-    for (int cell = 0; cell < squares.cellCount(); ++cell) {
-        const int row = squares.rowOf(cell);
-        const int column = squares.columnOf(cell);
-        all.push_back(cell);
-        for (const bool isAcross : {true, false}) {
-            const int other = cell + (isAcross ? 1 : squares.columns);
-            if (isAcross ? column + 1 == squares.columns : row + 1 == squares.rows)
-                continue;
-            pairs[{cell, other}] = ConstraintId(statement.constraints.size());
-            statement.add(Neighbours, {cell, other}, atMostOne(black),
-                          {row, column, squares.rowOf(other), squares.columnOf(other)});
-        }
+    const Pairs pairs = statement.addNeighbours(Neighbours, squares, atMostOne(black));
+    const auto lines = linesOf(squares);
+    for (int i = 0; i < int(lines.size()); ++i) {
+        const bool isRow = i < squares.rows;
+        addEqual(statement, draft, isRow ? InRow : InColumn, isRow ? i : i - squares.rows,
+                 lines[std::size_t(i)], pairs);
     }
-    for (const bool isRow : {true, false}) {
-        for (int number = 0; number < (isRow ? squares.rows : squares.columns); ++number) {
-            std::vector<int> line;
-            for (int i = 0; i < (isRow ? squares.columns : squares.rows); ++i)
-                line.push_back(isRow ? squares.cell(number, i) : squares.cell(i, number));
-            addEqual(statement, draft, isRow ? InRow : InColumn, number, line, pairs);
-        }
-    }
+    std::vector<int> all(draft.texts.size());
+    std::iota(all.begin(), all.end(), 0);
     statement.add(Whole, all, connected(squares.columns, white), {}).cells.clear();
     return statement;
 }
 
-/// Black cells at random, white ones with numbers that differ in their lines, and under the black
-/// ones numbers of white cells in their lines, changed as long as there is a second answer.
+/// An answer and its numbers at random; those of black cells are changed as long as there is a
+/// second answer.
 std::optional<FullSheet> Hitori::fullSheet(const Wish &wish, RandomSource &random,
                                            const StopCondition &stop) const
 {
-    const Squares squares{wish.size.rows, wish.size.columns};
-    const std::vector<std::uint8_t> shades
-        = randomShades(wish.size, random.between(20, 30), random);
-    Statement numbers;
-    const int largest = std::max(squares.rows, squares.columns);
-    numbers.domains.assign(shades.size(), ValueSet::first(largest + 1) - ValueSet::only(0));
-    std::vector<std::vector<int>> lines(std::size_t(squares.rows + squares.columns));
-    for (int cell = 0; cell < squares.cellCount(); ++cell) {
-        if (shades[std::size_t(cell)] == black) {
-            numbers.domains[std::size_t(cell)] = ValueSet::only(0);
-            continue;
-        }
-        lines[std::size_t(squares.rowOf(cell))].push_back(cell);
-        lines[std::size_t(squares.rows + squares.columnOf(cell))].push_back(cell);
-    }
-    for (const auto &line : lines)
-        numbers.add(InRow, line, allDifferent(), {});
-    const auto answer = randomDifferent(numbers, random, stop);
-    if (!answer)
-        return std::nullopt;
-    Draft draft{wish.size, {}, {}, 0};
-    for (const std::uint8_t value : answer->values)
-        draft.texts.push_back(std::to_string(value));
-    const auto hide = [&](int cell) {
-        std::vector<int> seen = lines[std::size_t(squares.rowOf(cell))];
-        const auto &column = lines[std::size_t(squares.rows + squares.columnOf(cell))];
-        seen.insert(seen.end(), column.begin(), column.end());
-        draft.texts[std::size_t(cell)] = draft.texts[std::size_t(random.pick(seen))];
-    };
-    for (int cell = 0; cell < squares.cellCount(); ++cell) {
-        if (shades[std::size_t(cell)] == black)
-            hide(cell);
-    }
+    const auto shades = randomShades(wish.size, random.between(20, 30), random);
+    std::vector<int> numbers = randomNumbers(wish.size, shades, random, stop);
     constexpr int mostChanges = 40;
-    for (int i = 0; i < mostChanges && !stop.stopped(); ++i) {
-        const DeclaredPuzzle puzzle(*this, draft);
-        const Solution solution = puzzle.solve(Search::Uniqueness, stop);
+    for (int i = 0; i < mostChanges && !numbers.empty() && !stop.stopped(); ++i) {
+        Draft draft{wish.size, {}, {}, 0};
+        for (const int number : numbers)
+            draft.texts.push_back(std::to_string(number));
+        const Solution solution = DeclaredPuzzle(*this, draft).solve(Search::Uniqueness, stop);
         if (solution.verdict == Verdict::Unique)
             return FullSheet{draft, {}};
         std::vector<int> changing;
-        for (int cell = 0; cell < squares.cellCount(); ++cell) {
-            const auto at = std::size_t(cell);
-            if (solution.second && shades[at] == black
-                && solution.first->values[at] != solution.second->values[at])
-                changing.push_back(cell);
+        for (std::size_t cell = 0; solution.second && cell < shades.size(); ++cell) {
+            if (shades[cell] == black
+                && solution.first->values[cell] != solution.second->values[cell])
+                changing.push_back(int(cell));
         }
         if (changing.empty())
             return std::nullopt;
-        hide(random.pick(changing));
+        const int cell = random.pick(changing);
+        numbers[std::size_t(cell)] = randomSeen(wish.size, shades, numbers, cell, random);
     }
     return std::nullopt;
 }

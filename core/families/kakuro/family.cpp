@@ -2,7 +2,7 @@
 #include "families/kakuro/family.h"
 
 #include "families/declared/different/differentsearch.h"
-#include "families/declared/runs.h"
+#include "families/declared/shapes/runs.h"
 
 #include <array>
 
@@ -16,22 +16,18 @@ constexpr int mostDigits = 9;
 
 enum KindName : KindId { Across, Down };
 
+// clang-format off
 constexpr std::array kindTable{
-    Kind{.json = "across",
-         .words = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2 does not make "
-                                             "its sum of different digits"),
+    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2 is not made"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
-         .isClue = true,
-         .tidies = true},
-    Kind{.json = "down",
-         .words = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2 does not make "
-                                             "its sum of different digits"),
+         .isClue = true, .tidies = true},
+    Kind{.json = "down", .words = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2 is not made"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
-         .isClue = true,
-         .tidies = true},
+         .isClue = true, .tidies = true},
 };
+// clang-format on
 
 std::span<const DeclaredRule> ruleTable()
 {
@@ -50,6 +46,54 @@ std::span<const DeclaredRule> ruleTable()
     return all;
 }
 
+constexpr std::array sampleTable{
+    Sample{INKLING_TR_NOOP("Samples", "Kakuro: small sums and large ones"), R"(kakuro 7 7
+# # # # 5\ 16\ #
+# # # 15\8 . . #
+# 15\ 28\10 . . . 5\
+\22 . . . 10\3 . .
+\17 . . 4\12 . . .
+# \14 . . . # #
+# \12 . . # # #
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Kakuro: two cells at a time"), R"(kakuro 7 7
+# 7\ 17\ 30\ # # #
+\15 . . . # 9\ 5\
+\22 . . . 23\4 . .
+# 12\ 17\25 . . . .
+\28 . . . . 8\ 16\
+\16 . . \24 . . .
+# # # \10 . . .
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Kakuro: a pair in a run"), R"(kakuro 7 7
+# # # # 17\ 26\ #
+# 18\ 24\ 13\11 . . #
+\35 . . . . . 13\
+\7 . . . 4\4 . .
+\17 . . 7\16 . . .
+# \19 . . . . .
+# \13 . . # # #
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Kakuro: long runs"), R"(kakuro 7 7
+# # 3\ 24\ # 23\ 19\
+# \8 . . \13 . .
+# \6 . . 22\17 . .
+# 19\ 6\28 . . . .
+\14 . . . . 4\ #
+\11 . . \4 . . #
+\9 . . \10 . . #
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Kakuro: nothing comes easily"), R"(kakuro 7 7
+# # 18\ 20\ 12\ # #
+# \8 . . . 22\ 7\
+# 20\23 . . . . .
+\24 . . . 13\4 . .
+\13 . . 8\20 . . .
+\22 . . . . . #
+# # \6 . . . #
+)"},
+};
+
 class Kakuro final : public Declaration
 {
 public:
@@ -63,13 +107,10 @@ public:
             "cell or go there with the arrows, then type. With Shift, or after a right click, a "
             "digit is a note.");
     }
-    std::span<const Sample> samples() const override { return kakuro::samples(); }
+    std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }
     std::span<const DeclaredRule> rules() const override { return ruleTable(); }
 
-    BoardSize smallest() const override { return {2, 2}; }
-    BoardSize largest() const override { return {20, 20}; }
-    BoardSize usual() const override { return {8, 8}; }
     std::span<const BoardSize> sizes() const override
     {
         static constexpr std::array<BoardSize, 3> all{{{7, 7}, {8, 8}, {10, 10}}};
@@ -95,7 +136,6 @@ public:
             return CellFace::Halved;
         return text.empty() ? CellFace::Plain : CellFace::Filled;
     }
-    std::string shownText(std::string_view) const override { return {}; }
     std::string answerOf(std::string_view text, int value) const override
     {
         return text.empty() ? std::to_string(value) : "#";
@@ -177,9 +217,9 @@ std::vector<DraftFault> Kakuro::faults(const Draft &draft) const
             impossible.push_back(ElementId(run.black));
     }
     std::vector<DraftFault> faults;
-    const auto add = [&](std::vector<ElementId> &elements, const Noun &noun) {
+    const auto add = [&](const std::vector<ElementId> &elements, const Noun &noun) {
         if (!elements.empty())
-            faults.push_back(countedFault(std::move(elements), noun));
+            faults.push_back(countedFault(elements, noun));
     };
     add(alone, {INKLING_TR_NOOP("Phrases", "one sum has no cells"),
                 INKLING_TR_NOOP("Phrases", "%1 sums have no cells")});

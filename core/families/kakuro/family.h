@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "puzzle/family.h"
+namespace inkling {
+class Family;
+}
 
 namespace inkling::kakuro {
 
 /// Kakuro: runs of different digits that make the sums beside them.
 [[nodiscard]] const Family &family();
-[[nodiscard]] std::span<const Sample> samples();
 
 } // namespace inkling::kakuro

@@ -2,7 +2,7 @@
 #include "families/masyu/family.h"
 
 #include "families/declared/declaration.h"
-#include "families/declared/randomshapes.h"
+#include "families/declared/shapes/randomshapes.h"
 
 #include <algorithm>
 #include <array>
@@ -101,8 +101,6 @@ RelationPointer pearl(bool isWhite, unsigned present)
     static std::map<std::pair<bool, unsigned>, RelationPointer> made;
     const std::scoped_lock lock(mutex);
     RelationPointer &relation = made[{isWhite, present}];
-    if (relation)
-        return relation;
     const auto isAllowed = [=](unsigned bits) {
         std::array<bool, 8> line{};
         for (unsigned i = 0, next = 0; i < line.size(); ++i)
@@ -114,9 +112,52 @@ RelationPointer pearl(bool isWhite, unsigned present)
             return (across && !(right2 && left2)) || (upright && !(down2 && up2));
         return right != left && down != up && (right ? right2 : left2) && (down ? down2 : up2);
     };
-    relation = table(std::popcount(present), isAllowed);
-    return relation;
+    return relation ? relation : relation = table(std::popcount(present), isAllowed);
 }
+
+constexpr std::array sampleTable{
+    Sample{INKLING_TR_NOOP("Samples", "Masyu: turn on black, go straight on white"),
+           R"(masyu 6 6
+x.....
+.x.o.o
+...o..
+......
+......
+x..x.x
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Masyu: where white pearls turn"), R"(masyu 6 6
+x...o.
+..oo..
+.o.o..
+......
+......
+x..x.x
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Masyu: no small loop"), R"(masyu 6 6
+x...o.
+..oo..
+...o..
+......
+......
+.o.x.x
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Masyu: three in a row"), R"(masyu 6 6
+.o....
+.....o
+.o.oo.
+.o.x..
+.o....
+....o.
+)"},
+    Sample{INKLING_TR_NOOP("Samples", "Masyu: a long way round"), R"(masyu 6 6
+.o....
+...o.o
+..o.x.
+.o....
+...oo.
+......
+)"},
+};
 
 class Masyu final : public Declaration
 {
@@ -126,24 +167,15 @@ public:
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "One loop runs from cell to cell through all pearls: straight through a white "
-                    "one, with a turn just before or after it; round a corner on a black one, and "
-                    "straight on for two cells either way. Drag from cell to cell, or click "
-                    "between two; a right click makes a cross.");
+            "Help", "One loop runs through all pearls: straight through a white one, with a turn "
+                    "just before or after it; round a corner on a black one, and straight on for "
+                    "two cells either way. Drag along it; a right click makes a cross.");
     }
-    std::span<const Sample> samples() const override { return masyu::samples(); }
+    std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }
     std::span<const DeclaredRule> rules() const override { return ruleTable; }
 
     Form form() const override { return Form::Links; }
-    BoardSize smallest() const override { return {2, 2}; }
-    BoardSize largest() const override { return {30, 30}; }
-    BoardSize usual() const override { return {8, 8}; }
-    std::span<const BoardSize> sizes() const override
-    {
-        static constexpr std::array<BoardSize, 4> all{{{6, 6}, {8, 8}, {10, 10}, {15, 15}}};
-        return all;
-    }
 
     bool isDense() const override { return true; }
     std::optional<std::string> written(const Draft &, std::string_view typed) const override
@@ -162,7 +194,6 @@ public:
             return CellFace::Plain;
         return text == "o" ? CellFace::Ring : CellFace::Disc;
     }
-    std::string shownText(std::string_view) const override { return {}; }
 
     Statement state(const Draft &draft) const override;
     std::optional<Draft> clued(const Draft &draft,
@@ -176,61 +207,34 @@ Statement Masyu::state(const Draft &draft) const
     const Layout layout{{draft.size.rows, draft.size.columns}, Form::Links};
     Statement statement;
     statement.domains.assign(layout.unknownCount(), ValueSet::first(2));
-    const auto add = [&](KindId kind, int cell, std::size_t count, const auto &relationFor) {
-        unsigned present = 0;
-        std::vector<UnknownId> unknowns;
-        const auto links = layout.reachOf(cell);
-        for (std::size_t i = 0; i < count; ++i) {
-            if (links[i]) {
-                present |= 1U << i;
-                unknowns.push_back(*links[i]);
-            }
-        }
-        statement
-            .add(kind, {cell}, relationFor(present), {layout.rowOf(cell), layout.columnOf(cell)})
-            .unknowns
-            = unknowns;
-    };
-    const auto passed = [](unsigned present) {
-        static const auto of = [](int count) {
-            return table(count,
-                         [](unsigned bits) { return bits == 0 || std::popcount(bits) == 2; });
-        };
-        static const std::array all{of(2), of(3), of(4)};
-        return all[std::size_t(std::popcount(present) - 2)];
-    };
-    for (int cell = 0; cell < layout.cellCount(); ++cell)
-        add(Cell, cell, 4, passed);
+    for (int cell = 0; cell < layout.cellCount(); ++cell) {
+        auto own = layout.reachOf(cell).links;
+        own.resize(layout.neighbours(cell).size());
+        statement.addLinks(Cell, layout, cell, own, noneOrTwo(int(own.size())));
+    }
     std::vector<ConstraintId> pearls;
+    std::map<int, ConstraintId> pearlAt; // by cell
     for (int cell = 0; cell < layout.cellCount(); ++cell) {
         const std::string &text = draft.texts[std::size_t(cell)];
         if (text.empty())
             continue;
-        pearls.push_back(ConstraintId(statement.constraints.size()));
-        add(text == "o" ? White : Black, cell, 8,
-            [&](unsigned present) { return pearl(text == "o", present); });
+        const Reach reach = layout.reachOf(cell);
+        const bool isWhite = text == "o";
+        pearls.push_back(statement.addLinks(isWhite ? White : Black, layout, cell, reach.links,
+                                            pearl(isWhite, reach.present)));
+        pearlAt[cell] = pearls.back();
         View &view = statement.views.emplace_back(View{Surroundings, {pearls.back()}});
         for (const int other : layout.neighbours(cell))
             view.constraints.push_back(ConstraintId(other));
     }
-    const auto cellOf = [&](ConstraintId id) { return statement.constraints[id].cells.front(); };
-    const auto areNeighbours = [&](int a, int b) {
-        const auto beside = layout.neighbours(a);
-        return std::ranges::find(beside, b) != beside.end();
-    };
-    for (std::size_t i = 0; i < pearls.size(); ++i) {
-        for (std::size_t k = 0; k < i; ++k) {
-            const auto &one = statement.constraints[pearls[k]].unknowns;
-            const auto &other = statement.constraints[pearls[i]].unknowns;
-            if (std::ranges::find_first_of(one, other) == one.end())
-                continue;
-            statement.views.push_back({TwoPearls, {pearls[k], pearls[i]}});
-            const int third = 2 * cellOf(pearls[i]) - cellOf(pearls[k]);
-            const auto isThird = [&](ConstraintId id) { return cellOf(id) == third; };
-            const auto last = std::ranges::find_if(pearls, isThird);
-            if (last != pearls.end() && areNeighbours(cellOf(pearls[k]), cellOf(pearls[i]))
-                && areNeighbours(cellOf(pearls[i]), third))
-                statement.views.push_back({ThreePearls, {pearls[k], pearls[i], *last}});
+    statement.addViewsOfTwo(TwoPearls, pearls);
+    for (const auto &line : linesOf(layout)) {
+        for (std::size_t i = 0; i + 2 < line.size(); ++i) {
+            View view{ThreePearls, {}};
+            for (std::size_t k = i; k < i + 3 && pearlAt.contains(line[k]); ++k)
+                view.constraints.push_back(pearlAt[line[k]]);
+            if (view.constraints.size() == 3)
+                statement.views.push_back(view);
         }
     }
     for (int cell = 0; cell < layout.cellCount(); ++cell) {
@@ -240,13 +244,7 @@ Statement Masyu::state(const Draft &draft) const
             statement.views.push_back({Block, {first, first + 1, below, below + 1}});
         }
     }
-    std::vector<std::array<int, 2>> ends;
-    Constraint &loop = statement.add(Loop, {}, nullptr, {});
-    for (UnknownId link = 0; link < layout.unknownCount(); ++link) {
-        ends.push_back(layout.cellsOf(link));
-        loop.unknowns.push_back(link);
-    }
-    loop.relation = oneLoop(std::move(ends));
+    statement.addLoop(Loop, layout);
     return statement;
 }
 
@@ -256,21 +254,13 @@ std::optional<Draft> Masyu::clued(const Draft &draft, std::span<const std::uint8
     const Layout layout{{draft.size.rows, draft.size.columns}, Form::Links};
     Draft result = draft;
     for (int cell = 0; cell < layout.cellCount(); ++cell) {
-        unsigned present = 0;
         std::vector<std::uint8_t> here;
-        const auto links = layout.reachOf(cell);
-        for (std::size_t i = 0; i < links.size(); ++i) {
-            if (links[i]) {
-                present |= 1U << i;
-                here.push_back(values[*links[i]]);
-            }
-        }
-        std::string &text = result.texts[std::size_t(cell)];
-        text.clear();
-        if (pearl(true, present)->holds(here))
-            text = 'o';
-        else if (pearl(false, present)->holds(here))
-            text = 'x';
+        const Reach reach = layout.reachOf(cell);
+        for (const UnknownId link : reach.links)
+            here.push_back(values[link]);
+        const bool isWhite = pearl(true, reach.present)->holds(here);
+        const bool isPearl = isWhite || pearl(false, reach.present)->holds(here);
+        result.texts[std::size_t(cell)].assign(isPearl ? 1 : 0, isWhite ? 'o' : 'x');
     }
     return result;
 }
@@ -280,12 +270,7 @@ std::optional<FullSheet> Masyu::fullSheet(const Wish &wish, RandomSource &random
 {
     const Layout layout{{wish.size.rows, wish.size.columns}, Form::Links};
     const Draft blank{wish.size, std::vector<std::string>(std::size_t(layout.cellCount())), {}, 0};
-    FullSheet full{*clued(blank, randomLoop(layout, random)), {}};
-    for (int cell = 0; cell < layout.cellCount(); ++cell) {
-        if (!full.draft.texts[std::size_t(cell)].empty())
-            full.clues.push_back(cell);
-    }
-    return full;
+    return fullSheetOf(*clued(blank, randomLoop(layout, random)));
 }
 
 } // namespace

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace inkling::sudoku {
 
@@ -54,7 +53,6 @@ std::span<const DeclaredRule> ruleTable()
         sumRule("sudoku.cage-only-place", {Cage}, 2),
         sumRule("sudoku.cage-two-places", {Cage}, 3),
         sumRule("sudoku.cage-three-places", {Cage}, 4),
-        sumRule("sudoku.cage-many-places", {Cage}, 5),
     };
     return all;
 }
@@ -161,9 +159,7 @@ std::optional<FullSheet> Sudoku::fullSheet(const Wish &wish, RandomSource &rando
     const auto answer = randomDifferent(state(blank), random, stop);
     if (!answer)
         return std::nullopt;
-    FullSheet full{*clued(blank, answer->values), std::vector<int>(count)};
-    std::iota(full.clues.begin(), full.clues.end(), 0);
-    return full;
+    return fullSheetOf(*clued(blank, answer->values));
 }
 
 } // namespace

@@ -14,33 +14,32 @@ std::span<const Sample> samples()
 .4..
 ...2
 )"},
-        Sample{INKLING_TR_NOOP("Samples", "Killer sudoku: sums and no digits"), R"(sudoku 6 cages 14
+        Sample{INKLING_TR_NOOP("Samples", "Killer sudoku: sums and no digits"), R"(sudoku 6 cages 13
 ......
 ......
 ......
 ......
 ......
 ......
-aabccd
-efbcgd
-efbggd
-hfiijk
-hlmmjj
-hlmnnn
-a 5 +
+aaabbc
+dddebc
+fghecc
+fghhij
+fkhhii
+fkklim
+a 12 +
 b 8 +
-c 9 +
-d 11 +
-e 9 +
-f 10 +
-g 13 +
-h 11 +
-i 11 +
-j 6 +
-k 3 +
-l 7 +
-m 8 +
-n 15 +
+c 17 +
+d 9 +
+e 11 +
+f 13 +
+g 8 +
+h 17 +
+i 16 +
+j 1 +
+k 7 +
+l 4 +
+m 3 +
 )"},
         Sample{INKLING_TR_NOOP("Samples", "Sudoku: two rows, two columns"), R"(sudoku 9
 ..6.2.5..

@@ -72,9 +72,8 @@ void ThinningTest::sameAsOneByOne()
             isBeforeRight = isBeforeRight && meets(needs, before);
             return meets(needs, kept);
         };
-        const Suffices suffices
-            = [&](const std::vector<bool> &kept, const std::vector<bool> &,
-                  const StopCondition &) { return meets(needs, kept); };
+        const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &,
+                                      const StopCondition &) { return meets(needs, kept); };
         const auto expected = oneByOne(all, order, needs);
         RC_ASSERT(thinned(all, order, alone, 1, {}) == expected);
         RC_ASSERT(isBeforeRight);

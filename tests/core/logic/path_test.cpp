@@ -113,7 +113,10 @@ private Q_SLOTS:
             const Deduction deduction = deduce(*model, {});
             if (deduction.outcome != Outcome::Solved || model->isConstructive())
                 return;
-            std::vector<bool> isSaid(model->mainCount(), false);
+            // What is given needs no saying.
+            std::vector<bool> isSaid;
+            for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown)
+                isSaid.push_back(model->initial()[unknown].single());
             for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
                 for (const Fact &fact : deduction.trace[i].conclusions) {
                     if (fact.unknown < isSaid.size() && fact.possible.single())

@@ -202,6 +202,19 @@ Fault crossing(const std::string &digitWords, const std::string &from, const std
     return claim(step.onlyTakes(digit, inLast, inFirst), "takes something else");
 }
 
+/// Each way to make the sum of what is possible has the digits, and each has one cell.
+Fault neededBySum(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
+        return "not one sum";
+    for (const int digit : GroupStep::digits(words[1])) {
+        if (step.placesFor(digit, step.groups[0]).size() > 1)
+            return "the digit has another place";
+    }
+    return claim(step.cells(words[2]) == step.concluded, "other cells");
+}
+
 /// Each digit of the first cell leaves the value to one of the other two, which the target meets.
 Fault wing(const Words &words, const ToldStep &told)
 {
@@ -285,6 +298,28 @@ Fault waysToSum(const Words &words, const ToldStep &told)
                  "a set is missing");
 }
 
+Fault namesItsOwn(const Words &words, const ToldStep &told)
+{
+    std::set<std::pair<int, int>> own;
+    const auto add = [&](const std::string &text) {
+        for (const auto &cell : cellsIn(text))
+            own.insert(cell);
+    };
+    for (const ConstraintId constraint : told.step.constraints)
+        add(told.model.describe(constraint).english());
+    for (const auto facts : {told.step.premises, told.step.conclusions}) {
+        for (const Fact &fact : facts)
+            add(told.model.clause(toldBy(fact, told.before)).english());
+    }
+    for (const std::string &argument : words) {
+        for (const auto &cell : cellsIn(argument)) {
+            if (!own.contains(cell))
+                return "a cell that the step is not about";
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 void addDifferentClaims(SentenceChecker &checker)
@@ -301,12 +336,33 @@ void addDifferentClaims(SentenceChecker &checker)
                 });
     checker.add("{} lacks one digit: {}.", lastOfSum);
     checker.add("{} can only be made of {}: {}.", waysToSum);
+    checker.add("No way to make {} is without {}, and no other cell can hold that: {}.",
+                neededBySum);
     checker.add("No way to fill {} with {} leaves more: {}.", waysToSum);
     checker.add("{}: one of the last two holds the {}, so {}, which meets both, does not.", wing);
     checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
                 [](const Words &words, const ToldStep &told) {
                     return crossing(words[0], words[1], words[2], told);
                 });
+}
+
+void addDeclaredClaims(SentenceChecker &checker, const Model &model)
+{
+    addDifferentClaims(checker);
+    for (const SentenceCase &form : model.sentences()) {
+        if (checker.knows(form))
+            continue;
+        std::string pattern;
+        for (std::size_t i = 0; i < form.text.size(); ++i) {
+            if (form.text[i] == '<')
+                i = form.text.find('>', i);
+            else if (form.text[i] == '%' && ++i < form.text.size())
+                pattern += "{}";
+            else
+                pattern += form.text[i];
+        }
+        checker.add(pattern, namesItsOwn);
+    }
 }
 
 } // namespace inkling::test

@@ -9,4 +9,8 @@ namespace inkling::test {
 /// digits. Knows groups only as the unknowns of the constraints that a step lists.
 void addDifferentClaims(SentenceChecker &checker);
 
+/// Adds these, and for each other sentence of a declared family that it names no other cells than
+/// those of its step's facts and constraints.
+void addDeclaredClaims(SentenceChecker &checker, const Model &model);
+
 } // namespace inkling::test

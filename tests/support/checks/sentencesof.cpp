@@ -37,7 +37,7 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
         add->second(checker, puzzle);
     else
-        addDifferentClaims(checker);
+        addDeclaredClaims(checker, *puzzle.model());
     return checker;
 }
 

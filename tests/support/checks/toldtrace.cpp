@@ -152,7 +152,7 @@ class ReadThrough
 {
 public:
     ReadThrough(const Model &model, const SentenceChecker &checker, const Teller &tell,
-            ReadingTally &tally, Knowledge known)
+                ReadingTally &tally, Knowledge known)
         : m_model(model)
         , m_checker(checker)
         , m_tell(tell)

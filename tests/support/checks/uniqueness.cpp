@@ -6,6 +6,7 @@
 #include "families/kenken/puzzle.h"
 #include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
+#include "logic/search/constraintsearch.h"
 #include "support/checks/checkerfor.h"
 
 #include <nlohmann/json.hpp>
@@ -54,6 +55,16 @@ std::optional<std::string> faultFor(const Givens &givens, const Puzzle &puzzle,
     return checker.fault(wholeStep(puzzle, *model, answer));
 }
 
+/// By the clauses of the encoding, apart from the puzzle's own search.
+std::optional<std::string> faultByExcluding(const Puzzle &puzzle, const Answer &answer)
+{
+    ConstraintSearch search(*puzzle.model());
+    search.exclude(answer);
+    if (search.solve(search.constraints(), {}, {}) != sat::Result::Unsatisfiable)
+        return "another answer";
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> faultOfUniqueness(const Puzzle &puzzle, const Answer &answer)
@@ -74,7 +85,7 @@ std::optional<std::string> faultOfUniqueness(const Puzzle &puzzle, const Answer 
     }
     if (dynamic_cast<const cards::CardsPuzzle *>(&puzzle))
         return std::nullopt;
-    return "no separate code knows this family";
+    return faultByExcluding(puzzle, answer);
 }
 
 } // namespace inkling::test

@@ -102,6 +102,8 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// to make the sum, 2 a digit of all these ways that has one place, 3 to 5 the
 /// places of all digits, of at most two open unknowns, of three, of more. Requires: values below 32, at most 16 unknowns.
 [[nodiscard]] RelationPointer differentWithSum(int sum);
+/// None or two of so many unknowns are 1, the others 0: a table. Requires: 2 to 4 unknowns.
+[[nodiscard]] RelationPointer noneOrTwo(int count);
 /// The unknowns that are 1, as lines between the cells in `ends`, make just one loop. One rung: a
 /// line that would close a loop apart from another line. Requires: an unknown for each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);

@@ -2,6 +2,7 @@
 #include "families/declared/relations/relation.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cassert>
 #include <set>
@@ -128,6 +129,15 @@ RelationPointer table(int count, const std::function<bool(unsigned)> &isAllowed)
 {
     assert(count <= 10);
     return std::make_shared<const Table>(count, isAllowed);
+}
+
+RelationPointer noneOrTwo(int count)
+{
+    static const auto of = [](int each) {
+        return table(each, [](unsigned bits) { return bits == 0 || std::popcount(bits) == 2; });
+    };
+    static const std::array all{of(2), of(3), of(4)};
+    return all[std::size_t(count - 2)];
 }
 
 } // namespace inkling::declared

@@ -166,7 +166,7 @@ void MasyuTest::errorsSayWhere()
     QCOMPARE(test::errorOf(family, "masyu 2 2\n.o\n.w\n"),
              std::string("3:2: found 'w'; expected '.', 'o' for a white pearl or 'x' for a black "
                          "one"));
-    QVERIFY(test::errorOf(family, "masyu 31 2\n").starts_with("1:"));
+    QVERIFY(test::errorOf(family, "masyu 21 2\n").starts_with("1:"));
 }
 
 void MasyuTest::answersAreWritten()

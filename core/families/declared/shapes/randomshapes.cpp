@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/randomshapes.h"
+#include "families/declared/shapes/randomshapes.h"
 
-#include "families/declared/relations/relation.h"
+#include "families/declared/different/differentsearch.h"
 #include "logic/search/randomsource.h"
 
 #include <algorithm>
@@ -114,6 +114,42 @@ std::vector<std::uint8_t> randomShades(BoardSize size, int percent, RandomSource
             shades[std::size_t(cell)] = 0;
     }
     return shades;
+}
+
+int randomSeen(BoardSize size, const std::vector<std::uint8_t> &shades,
+               const std::vector<int> &numbers, int cell, RandomSource &random)
+{
+    std::vector<int> seen;
+    for (const auto &line : linesOf({size.rows, size.columns})) {
+        if (std::ranges::find(line, cell) == line.end())
+            continue;
+        for (const int other : line) {
+            if (shades[std::size_t(other)] == 0)
+                seen.push_back(numbers[std::size_t(other)]);
+        }
+    }
+    return random.pick(seen);
+}
+
+std::vector<int> randomNumbers(BoardSize size, const std::vector<std::uint8_t> &shades,
+                               RandomSource &random, const StopCondition &stop)
+{
+    Statement statement;
+    statement.domains.assign(shades.size(), ValueSet::first(std::max(size.rows, size.columns) + 1)
+                                                - ValueSet::only(0));
+    for (auto line : linesOf({size.rows, size.columns})) {
+        std::erase_if(line, [&](int cell) { return shades[std::size_t(cell)] == 1; });
+        statement.add(0, line, allDifferent(), {});
+    }
+    const auto answer = randomDifferent(statement, random, stop);
+    if (!answer)
+        return {};
+    std::vector<int> numbers(answer->values.begin(), answer->values.end());
+    for (int cell = 0; cell < int(numbers.size()); ++cell) {
+        if (shades[std::size_t(cell)] == 1)
+            numbers[std::size_t(cell)] = randomSeen(size, shades, numbers, cell, random);
+    }
+    return numbers;
 }
 
 } // namespace inkling::declared

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/runs.h"
+#include "families/declared/shapes/runs.h"
 
 #include <algorithm>
 
@@ -45,9 +45,9 @@ std::optional<Draft> randomRuns(BoardSize size, RandomSource &random)
         const int row = squares.rowOf(cell);
         const int column = squares.columnOf(cell);
         const int opposite = squares.cell(size.rows - row, size.columns - column);
-        draft.texts[std::size_t(cell)] = "#";
+        draft.texts[std::size_t(cell)].assign(1, '#');
         if (row > 0 && column > 0)
-            draft.texts[std::size_t(opposite)] = "#";
+            draft.texts[std::size_t(opposite)].assign(1, '#');
     };
     for (int cell = 0; cell < squares.cellCount(); ++cell) {
         if (squares.rowOf(cell) == 0 || squares.columnOf(cell) == 0)

@@ -5,7 +5,8 @@
 
 namespace inkling {
 class RandomSource;
-}
+class StopCondition;
+} // namespace inkling
 
 namespace inkling::declared {
 
@@ -18,5 +19,14 @@ namespace inkling::declared {
 /// connected.
 [[nodiscard]] std::vector<std::uint8_t> randomShades(BoardSize size, int percent,
                                                      RandomSource &random);
+
+/// Numbers from 1 to the longer side for white cells (0), none twice in a row or column, and for
+/// each black cell that of a white one in its row or column, at random; empty if stopped.
+[[nodiscard]] std::vector<int> randomNumbers(BoardSize size,
+                                             const std::vector<std::uint8_t> &shades,
+                                             RandomSource &random, const StopCondition &stop);
+/// The number of a random white cell in the row or column of a cell.
+[[nodiscard]] int randomSeen(BoardSize size, const std::vector<std::uint8_t> &shades,
+                             const std::vector<int> &numbers, int cell, RandomSource &random);
 
 } // namespace inkling::declared
