@@ -953,15 +953,15 @@
     </message>
     <message>
         <source>Hitori</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori</translation>
     </message>
     <message>
         <source>Kakuro</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro</translation>
     </message>
     <message>
         <source>Masyu</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu</translation>
     </message>
 </context>
 <context>
@@ -1007,19 +1007,19 @@
     </message>
     <message>
         <source>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder schwärzen, bis keine Zeile oder Spalte eine Zahl doppelt enthält. Schwarze Felder berühren sich nie mit einer Seite, und die weißen bleiben verbunden. Ein Klick schwärzt ein Feld, ein Rechtsklick bezeichnet es als weiß.</translation>
     </message>
     <message>
         <source>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern jeder Strecke, von 1 bis 9 und keine doppelt, ergeben die Summe daneben. Ein Feld anklicken oder mit den Pfeiltasten ansteuern und tippen. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
     </message>
     <message>
         <source>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geschlossene Linie läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen um die Ecke und nach beiden Seiten zwei Felder geradeaus. Die Linie wird gezogen; ein Rechtsklick setzt ein Kreuz.</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal; ein gestrichelter Käfig ergibt seine Summe aus verschiedenen Ziffern. Ein Feld anklicken oder mit den Pfeiltasten ansteuern und tippen. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
     </message>
 </context>
 <context>
@@ -3275,203 +3275,203 @@
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Käfig mit %3 bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2 does not make its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>der Käfig mit %3 bei Zeile %1, Spalte %2 ergibt seine Summe nicht</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 der Zeile %2</translation>
     </message>
     <message>
         <source>two white cells of row %2 hold a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei weiße Felder der Zeile %2 enthalten eine %1</translation>
     </message>
     <message>
         <source>one row&apos;s equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die gleichen Zahlen einer Zeile</translation>
     </message>
     <message>
         <source>%1 rows&apos; equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die gleichen Zahlen von %1 Zeilen</translation>
     </message>
     <message>
         <source>the %1s of column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 der Spalte %2</translation>
     </message>
     <message>
         <source>two white cells of column %2 hold a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei weiße Felder der Spalte %2 enthalten eine %1</translation>
     </message>
     <message>
         <source>one column&apos;s equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die gleichen Zahlen einer Spalte</translation>
     </message>
     <message>
         <source>%1 columns&apos; equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die gleichen Zahlen von %1 Spalten</translation>
     </message>
     <message>
         <source>that row %1, column %2 and row %3, column %4 are not both black</source>
-        <translation type="unfinished"></translation>
+        <translation>dass Zeile %1, Spalte %2 und Zeile %3, Spalte %4 nicht beide schwarz sind</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are both black</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind beide schwarz</translation>
     </message>
     <message>
         <source>one pair of neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Nachbarpaar</translation>
     </message>
     <message>
         <source>%1 pairs of neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nachbarpaare</translation>
     </message>
     <message>
         <source>that the white cells are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>dass die weißen Felder verbunden sind</translation>
     </message>
     <message>
         <source>the white cells are not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>die weißen Felder sind nicht verbunden</translation>
     </message>
     <message>
         <source>one whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ganzes Brett</translation>
     </message>
     <message>
         <source>%1 whole boards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganze Bretter</translation>
     </message>
     <message>
         <source>a number from 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von 1 bis 99</translation>
     </message>
     <message>
         <source>the %3 across from row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die %3 waagerecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>the %3 across from row %1, column %2 is not made</source>
-        <translation type="unfinished"></translation>
+        <translation>die %3 waagerecht ab Zeile %1, Spalte %2 kommt nicht zustande</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Strecke</translation>
     </message>
     <message>
         <source>%1 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Strecken</translation>
     </message>
     <message>
         <source>the %3 down from row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die %3 senkrecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>the %3 down from row %1, column %2 is not made</source>
-        <translation type="unfinished"></translation>
+        <translation>die %3 senkrecht ab Zeile %1, Spalte %2 kommt nicht zustande</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
-        <translation type="unfinished"></translation>
+        <translation>„.“, „#“ oder Summen wie 16\7, 16\ oder \7</translation>
     </message>
     <message>
         <source>one sum has no cells</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Summe hat keine Felder</translation>
     </message>
     <message>
         <source>%1 sums have no cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Summen haben keine Felder</translation>
     </message>
     <message>
         <source>one run has more than nine cells</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Strecke hat mehr als neun Felder</translation>
     </message>
     <message>
         <source>%1 runs have more than nine cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Strecken haben mehr als neun Felder</translation>
     </message>
     <message>
         <source>one run has no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Strecke hat keine Summe</translation>
     </message>
     <message>
         <source>%1 runs have no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Strecken haben keine Summe</translation>
     </message>
     <message>
         <source>one sum is one that its cells cannot make</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Summe können ihre Felder nicht ergeben</translation>
     </message>
     <message>
         <source>%1 sums are ones that their cells cannot make</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Summen können ihre Felder nicht ergeben</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>the line ends or branches at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linie endet oder verzweigt sich bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld</translation>
     </message>
     <message>
         <source>the white pearl at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die weiße Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>the line does not pass the white pearl at row %1, column %2 as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linie läuft nicht so, wie sie soll, durch die weiße Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>one white pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>eine weiße Perle</translation>
     </message>
     <message>
         <source>%1 white pearls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weiße Perlen</translation>
     </message>
     <message>
         <source>the black pearl at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die schwarze Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>the line does not pass the black pearl at row %1, column %2 as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linie läuft nicht so, wie sie soll, durch die schwarze Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>eine schwarze Perle</translation>
     </message>
     <message>
         <source>%1 black pearls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schwarze Perlen</translation>
     </message>
     <message>
         <source>that the line is one loop</source>
-        <translation type="unfinished"></translation>
+        <translation>dass die Linie ein einziger Rundweg ist</translation>
     </message>
     <message>
         <source>the line is not one loop</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linie ist kein einziger Rundweg</translation>
     </message>
     <message>
         <source>one loop</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rundweg</translation>
     </message>
     <message>
         <source>%1 loops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rundwege</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
-        <translation type="unfinished"></translation>
+        <translation>„.“, „o“ für eine weiße Perle oder „x“ für eine schwarze</translation>
     </message>
 </context>
 <context>
@@ -6089,231 +6089,231 @@
     </message>
     <message>
         <source>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man geht durch, wie sich die Ziffern, die die Summe ergeben, auf ihre offenen Felder verteilen lassen. Eine Ziffer, die dabei nie in ein Feld kommt, steht dort nicht.</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man &lt;p&gt;%1&lt;/p&gt; auch mit %2 füllt, mehr bleibt nicht: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>XY-wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld hat noch zwei Ziffern und teilt eine Linie oder einen Block mit zwei Feldern, die je eine davon und dieselbe dritte Ziffer haben. Was immer im ersten Feld steht, eines der beiden anderen enthält die dritte Ziffer: Kein Feld, das mit beiden eine Linie oder einen Block teilt, enthält sie.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eines der beiden letzten enthält die %2, &lt;c&gt;also enthält %3, das mit beiden zusammentrifft, sie nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last cell of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Feld einer Summe</translation>
     </message>
     <message>
         <source>When all cells of a sum but one hold their digits, the last one holds what is lacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle Felder einer Summe bis auf eines ihre Ziffer enthalten, enthält das letzte, was noch fehlt.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer fehlt noch, &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern einer Summe</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man zählt auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die nirgends dabei ist, steht in keinem ihrer Felder.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur aus %2 besteht &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only cell for a digit of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Das einzige Feld für eine Ziffer einer Summe</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man zählt auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die immer dabei ist, steht in dem einzigen Feld, das sie enthalten kann.</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %2 geht &lt;p&gt;%1&lt;/p&gt; nicht, und kein anderes Feld kann das enthalten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich zwei Felder einer Summe füllen lassen</translation>
     </message>
     <message>
         <source>The ways to fill three cells of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich drei Felder einer Summe füllen lassen</translation>
     </message>
     <message>
         <source>The ways to fill many cells of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich viele Felder einer Summe füllen lassen</translation>
     </message>
     <message>
         <source>A cell that would part the white cells, were it black, is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld, das schwarz die weißen Felder trennen würde, ist weiß.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schwarzes Feld mehr würde die weißen trennen (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben einem schwarzen Feld</translation>
     </message>
     <message>
         <source>Black cells never touch by a side: the neighbours are white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Felder berühren sich nie mit einer Seite: Die Nachbarn sind weiß.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und schwarze Felder berühren sich nicht: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white cell&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl eines weißen Feldes</translation>
     </message>
     <message>
         <source>When a cell is white, its number is in no other white cell of its row or column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Feld weiß ist, steht seine Zahl in keinem anderen weißen Feld seiner Zeile oder Spalte.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und weiß ist nur eines (&lt;p&gt;%2&lt;/p&gt;): &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Between two equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei gleichen Zahlen</translation>
     </message>
     <message>
         <source>Were the cell between two equal numbers black, both of these would be white: it is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre das Feld zwischen zwei gleichen Zahlen schwarz, wären beide weiß: Es ist weiß.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zweien (&lt;p&gt;%1&lt;/p&gt;) liegt ein Feld, das nicht schwarz sein kann, denn dann wären beide weiß: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gleiche Zahlen nebeneinander</translation>
     </message>
     <message>
         <source>Of two equal numbers side by side one is white: every other one in their line is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Zahlen nebeneinander ist eine weiß: Jede weitere in ihrer Linie ist schwarz.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei stehen nebeneinander (&lt;p&gt;%1&lt;/p&gt;), also ist eine der beiden weiß: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A corner that is not cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke, die nicht abgeschnitten wird</translation>
     </message>
     <message>
         <source>A wall that stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauer, die offen bleibt</translation>
     </message>
     <message>
         <source>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Weg (&lt;p&gt;%1&lt;/p&gt;) hat dies gemeinsam: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinein und hinaus</translation>
     </message>
     <message>
         <source>The loop enters a cell and leaves it once, or does not come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie kommt einmal in ein Feld und verlässt es wieder, oder sie kommt nicht dorthin.</translation>
     </message>
     <message>
         <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie geht einmal oder gar nicht durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade durch eine weiße Perle</translation>
     </message>
     <message>
         <source>The loop runs straight through a white pearl, and turns just before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie läuft gerade durch eine weiße Perle und biegt direkt davor oder dahinter ab.</translation>
     </message>
     <message>
         <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Turning on a black pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Ecke auf einer schwarzen Perle</translation>
     </message>
     <message>
         <source>The loop turns on a black pearl, and runs straight on for two cells either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie biegt auf einer schwarzen Perle ab und läuft nach beiden Seiten zwei Felder geradeaus.</translation>
     </message>
     <message>
         <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie biegt ab (&lt;p&gt;%1&lt;/p&gt;) und läuft nach beiden Seiten zwei Felder weit: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white pearl and its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weiße Perle und ihre Ecke</translation>
     </message>
     <message>
         <source>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Linie auf der einen Seite einer weißen Perle nicht abbiegen kann, biegt sie auf der anderen ab; kann sie es auf keiner, läuft sie in der anderen Richtung.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Weg durch &lt;p&gt;%1&lt;/p&gt; hat nun (&lt;p&gt;%2&lt;/p&gt;) dies gemeinsam: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No small loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein kleiner Rundweg</translation>
     </message>
     <message>
         <source>A line that would close a loop while there is a line elsewhere does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, die einen Rundweg schließen würde, während es anderswo noch eine gibt, verläuft dort nicht.</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde den Rundweg zu früh schließen, denn es gibt andere Linien: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Perlen nah beieinander</translation>
     </message>
     <message>
         <source>What both of two near pearls ask for leaves fewer ways than each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwei nahe Perlen zusammen verlangen, lässt weniger Wege als jede allein.</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Perlen in einer Reihe</translation>
     </message>
     <message>
         <source>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefe die Linie durch drei weiße Perlen in einer Reihe, könnte sie neben der mittleren nicht abbiegen: Sie kreuzt die Reihe.</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Perle und die Felder daneben</translation>
     </message>
     <message>
         <source>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man geht die Wege durch eine Perle durch: Die Linie muss in die Felder daneben hinein- und wieder herauskommen.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Felder im Quadrat</translation>
     </message>
     <message>
         <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, die in ein Quadrat von vier Feldern kommt, verlässt es wieder: Man geht ihre Wege durch.</translation>
     </message>
 </context>
 <context>
@@ -6424,79 +6424,79 @@
     </message>
     <message>
         <source>Hitori: begin between equals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: Anfang zwischen Gleichen</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: Ecken bleiben offen</translation>
     </message>
     <message>
         <source>Hitori: side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: nebeneinander</translation>
     </message>
     <message>
         <source>Hitori: one chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: eine Kette</translation>
     </message>
     <message>
         <source>Hitori: long chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: lange Ketten</translation>
     </message>
     <message>
         <source>Kakuro: small sums and large ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: kleine Summen und große</translation>
     </message>
     <message>
         <source>Kakuro: two cells at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: zwei Felder auf einmal</translation>
     </message>
     <message>
         <source>Kakuro: a pair in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: ein Paar in einer Strecke</translation>
     </message>
     <message>
         <source>Kakuro: long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: lange Strecken</translation>
     </message>
     <message>
         <source>Kakuro: nothing comes easily</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: nichts geht leicht</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: auf Schwarz abbiegen, auf Weiß geradeaus</translation>
     </message>
     <message>
         <source>Masyu: where white pearls turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: wo weiße Perlen abbiegen</translation>
     </message>
     <message>
         <source>Masyu: no small loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: kein kleiner Rundweg</translation>
     </message>
     <message>
         <source>Masyu: three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: drei in einer Reihe</translation>
     </message>
     <message>
         <source>Masyu: a long way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: ein langer Weg</translation>
     </message>
     <message>
         <source>Killer sudoku: sums and no digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer-Sudoku: Summen und keine Ziffern</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku: zwei Zeilen, zwei Spalten</translation>
     </message>
     <message>
         <source>Sudoku: triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku: Tripel</translation>
     </message>
     <message>
         <source>Sudoku: three rows, three columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku: drei Zeilen, drei Spalten</translation>
     </message>
 </context>
 <context>

@@ -953,15 +953,15 @@
     </message>
     <message>
         <source>Hitori</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori</translation>
     </message>
     <message>
         <source>Kakuro</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro</translation>
     </message>
     <message>
         <source>Masyu</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu</translation>
     </message>
 </context>
 <context>
@@ -1007,19 +1007,19 @@
     </message>
     <message>
         <source>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</translation>
     </message>
     <message>
         <source>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</translation>
     </message>
     <message>
         <source>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</translation>
     </message>
 </context>
 <context>
@@ -3275,203 +3275,203 @@
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the cage of %3 at row %1, column %2</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2 does not make its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>the cage of %3 at row %1, column %2 does not make its sum</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the %1s of row %2</translation>
     </message>
     <message>
         <source>two white cells of row %2 hold a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>two white cells of row %2 hold a %1</translation>
     </message>
     <message>
         <source>one row&apos;s equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>one row&apos;s equal numbers</translation>
     </message>
     <message>
         <source>%1 rows&apos; equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rows&apos; equal numbers</translation>
     </message>
     <message>
         <source>the %1s of column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the %1s of column %2</translation>
     </message>
     <message>
         <source>two white cells of column %2 hold a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>two white cells of column %2 hold a %1</translation>
     </message>
     <message>
         <source>one column&apos;s equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>one column&apos;s equal numbers</translation>
     </message>
     <message>
         <source>%1 columns&apos; equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 columns&apos; equal numbers</translation>
     </message>
     <message>
         <source>that row %1, column %2 and row %3, column %4 are not both black</source>
-        <translation type="unfinished"></translation>
+        <translation>that row %1, column %2 and row %3, column %4 are not both black</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are both black</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2 and row %3, column %4 are both black</translation>
     </message>
     <message>
         <source>one pair of neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>one pair of neighbours</translation>
     </message>
     <message>
         <source>%1 pairs of neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pairs of neighbours</translation>
     </message>
     <message>
         <source>that the white cells are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>that the white cells are connected</translation>
     </message>
     <message>
         <source>the white cells are not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>the white cells are not connected</translation>
     </message>
     <message>
         <source>one whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>one whole board</translation>
     </message>
     <message>
         <source>%1 whole boards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 whole boards</translation>
     </message>
     <message>
         <source>a number from 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>a number from 1 to 99</translation>
     </message>
     <message>
         <source>the %3 across from row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the %3 across from row %1, column %2</translation>
     </message>
     <message>
         <source>the %3 across from row %1, column %2 is not made</source>
-        <translation type="unfinished"></translation>
+        <translation>the %3 across from row %1, column %2 is not made</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation type="unfinished"></translation>
+        <translation>one run</translation>
     </message>
     <message>
         <source>%1 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 runs</translation>
     </message>
     <message>
         <source>the %3 down from row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the %3 down from row %1, column %2</translation>
     </message>
     <message>
         <source>the %3 down from row %1, column %2 is not made</source>
-        <translation type="unfinished"></translation>
+        <translation>the %3 down from row %1, column %2 is not made</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</translation>
     </message>
     <message>
         <source>one sum has no cells</source>
-        <translation type="unfinished"></translation>
+        <translation>one sum has no cells</translation>
     </message>
     <message>
         <source>%1 sums have no cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sums have no cells</translation>
     </message>
     <message>
         <source>one run has more than nine cells</source>
-        <translation type="unfinished"></translation>
+        <translation>one run has more than nine cells</translation>
     </message>
     <message>
         <source>%1 runs have more than nine cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 runs have more than nine cells</translation>
     </message>
     <message>
         <source>one run has no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>one run has no sum</translation>
     </message>
     <message>
         <source>%1 runs have no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 runs have no sum</translation>
     </message>
     <message>
         <source>one sum is one that its cells cannot make</source>
-        <translation type="unfinished"></translation>
+        <translation>one sum is one that its cells cannot make</translation>
     </message>
     <message>
         <source>%1 sums are ones that their cells cannot make</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sums are ones that their cells cannot make</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the cell at row %1, column %2</translation>
     </message>
     <message>
         <source>the line ends or branches at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the line ends or branches at row %1, column %2</translation>
     </message>
     <message>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>one cell</translation>
     </message>
     <message>
         <source>the white pearl at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the white pearl at row %1, column %2</translation>
     </message>
     <message>
         <source>the line does not pass the white pearl at row %1, column %2 as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>the line does not pass the white pearl at row %1, column %2 as it should</translation>
     </message>
     <message>
         <source>one white pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>one white pearl</translation>
     </message>
     <message>
         <source>%1 white pearls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 white pearls</translation>
     </message>
     <message>
         <source>the black pearl at row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>the black pearl at row %1, column %2</translation>
     </message>
     <message>
         <source>the line does not pass the black pearl at row %1, column %2 as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>the line does not pass the black pearl at row %1, column %2 as it should</translation>
     </message>
     <message>
         <source>one black pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>one black pearl</translation>
     </message>
     <message>
         <source>%1 black pearls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 black pearls</translation>
     </message>
     <message>
         <source>that the line is one loop</source>
-        <translation type="unfinished"></translation>
+        <translation>that the line is one loop</translation>
     </message>
     <message>
         <source>the line is not one loop</source>
-        <translation type="unfinished"></translation>
+        <translation>the line is not one loop</translation>
     </message>
     <message>
         <source>one loop</source>
-        <translation type="unfinished"></translation>
+        <translation>one loop</translation>
     </message>
     <message>
         <source>%1 loops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 loops</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</translation>
     </message>
 </context>
 <context>
@@ -6089,231 +6089,231 @@
     </message>
     <message>
         <source>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>XY-wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-wing</translation>
     </message>
     <message>
         <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last cell of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>The last cell of a sum</translation>
     </message>
     <message>
         <source>When all cells of a sum but one hold their digits, the last one holds what is lacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>When all cells of a sum but one hold their digits, the last one holds what is lacking.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>The digits of a sum</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only cell for a digit of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>The only cell for a digit of a sum</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>The ways to fill two cells of a sum</translation>
     </message>
     <message>
         <source>The ways to fill three cells of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>The ways to fill three cells of a sum</translation>
     </message>
     <message>
         <source>The ways to fill many cells of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>The ways to fill many cells of a sum</translation>
     </message>
     <message>
         <source>A cell that would part the white cells, were it black, is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cell that would part the white cells, were it black, is white.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Beside a black cell</translation>
     </message>
     <message>
         <source>Black cells never touch by a side: the neighbours are white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Black cells never touch by a side: the neighbours are white.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white cell&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>A white cell&apos;s number</translation>
     </message>
     <message>
         <source>When a cell is white, its number is in no other white cell of its row or column.</source>
-        <translation type="unfinished"></translation>
+        <translation>When a cell is white, its number is in no other white cell of its row or column.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Between two equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Between two equal numbers</translation>
     </message>
     <message>
         <source>Were the cell between two equal numbers black, both of these would be white: it is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Were the cell between two equal numbers black, both of these would be white: it is white.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Two equal numbers side by side</translation>
     </message>
     <message>
         <source>Of two equal numbers side by side one is white: every other one in their line is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of two equal numbers side by side one is white: every other one in their line is black.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A corner that is not cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>A corner that is not cut off</translation>
     </message>
     <message>
         <source>A wall that stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>A wall that stays open</translation>
     </message>
     <message>
         <source>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished"></translation>
+        <translation>In and out</translation>
     </message>
     <message>
         <source>The loop enters a cell and leaves it once, or does not come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>The loop enters a cell and leaves it once, or does not come there.</translation>
     </message>
     <message>
         <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight through a white pearl</translation>
     </message>
     <message>
         <source>The loop runs straight through a white pearl, and turns just before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>The loop runs straight through a white pearl, and turns just before or after it.</translation>
     </message>
     <message>
         <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Turning on a black pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Turning on a black pearl</translation>
     </message>
     <message>
         <source>The loop turns on a black pearl, and runs straight on for two cells either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>The loop turns on a black pearl, and runs straight on for two cells either way.</translation>
     </message>
     <message>
         <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white pearl and its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A white pearl and its turn</translation>
     </message>
     <message>
         <source>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No small loop</source>
-        <translation type="unfinished"></translation>
+        <translation>No small loop</translation>
     </message>
     <message>
         <source>A line that would close a loop while there is a line elsewhere does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>A line that would close a loop while there is a line elsewhere does not run.</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Two pearls near each other</translation>
     </message>
     <message>
         <source>What both of two near pearls ask for leaves fewer ways than each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>What both of two near pearls ask for leaves fewer ways than each alone.</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Three pearls in a row</translation>
     </message>
     <message>
         <source>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>A pearl and the cells beside it</translation>
     </message>
     <message>
         <source>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Four cells in a square</translation>
     </message>
     <message>
         <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>A line that enters a square of four cells leaves it again: go through its ways.</translation>
     </message>
 </context>
 <context>
@@ -6424,79 +6424,79 @@
     </message>
     <message>
         <source>Hitori: begin between equals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: begin between equals</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: corners stay open</translation>
     </message>
     <message>
         <source>Hitori: side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: side by side</translation>
     </message>
     <message>
         <source>Hitori: one chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: one chain</translation>
     </message>
     <message>
         <source>Hitori: long chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitori: long chains</translation>
     </message>
     <message>
         <source>Kakuro: small sums and large ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: small sums and large ones</translation>
     </message>
     <message>
         <source>Kakuro: two cells at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: two cells at a time</translation>
     </message>
     <message>
         <source>Kakuro: a pair in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: a pair in a run</translation>
     </message>
     <message>
         <source>Kakuro: long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: long runs</translation>
     </message>
     <message>
         <source>Kakuro: nothing comes easily</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakuro: nothing comes easily</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: turn on black, go straight on white</translation>
     </message>
     <message>
         <source>Masyu: where white pearls turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: where white pearls turn</translation>
     </message>
     <message>
         <source>Masyu: no small loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: no small loop</translation>
     </message>
     <message>
         <source>Masyu: three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: three in a row</translation>
     </message>
     <message>
         <source>Masyu: a long way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyu: a long way round</translation>
     </message>
     <message>
         <source>Killer sudoku: sums and no digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer sudoku: sums and no digits</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku: two rows, two columns</translation>
     </message>
     <message>
         <source>Sudoku: triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku: triples</translation>
     </message>
     <message>
         <source>Sudoku: three rows, three columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku: three rows, three columns</translation>
     </message>
 </context>
 <context>

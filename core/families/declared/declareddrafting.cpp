@@ -34,7 +34,9 @@ public:
     /// A cell's own digit is not taken for a sum.
     std::string withClue(std::string clue, const std::string &own) const override
     {
-        if (clue.empty() && !own.empty())
+        if (own.empty() && clue == "+")
+            clue.clear();
+        if (!own.empty() && clue.empty())
             clue.push_back('+');
         clue.append(own);
         return clue;
@@ -113,7 +115,13 @@ private:
     }
     [[nodiscard]] Posed posed(const Draft &draft) const
     {
-        return {m_declaration, withWholeTexts(draft)};
+        // What is being typed is shown as it is.
+        std::vector<std::string> typed;
+        for (const std::string &text : draft.texts) {
+            const std::string_view own = ownText(text);
+            typed.emplace_back(m_declaration.isWhole(draft, own) ? "" : own);
+        }
+        return {m_declaration, withWholeTexts(draft), typed};
     }
     /// The first cell of the cage that an element stands for; -1 if it stands for none.
     [[nodiscard]] static int cageAt(const Posed &posed, ElementId element)
@@ -145,7 +153,9 @@ std::optional<std::string> DeclaredDrafting::written(const Draft &draft, PlaceId
     const auto own = typed.substr(sign + 1).empty()
                          ? std::optional<std::string>("")
                          : m_declaration.written(draft, typed.substr(sign + 1));
-    return own ? std::optional(text + '+' + *own) : std::nullopt;
+    if (own && (!text.empty() || !own->empty()))
+        text.append(1, '+').append(*own);
+    return own ? std::optional(text) : std::nullopt;
 }
 
 tl::expected<Draft, Phrase> DeclaredDrafting::clued(const Draft &draft, std::span<const Fact> marks,

@@ -7,7 +7,7 @@
 
 namespace inkling::declared {
 
-Posed::Posed(const Declaration &from, Draft drawn)
+Posed::Posed(const Declaration &from, Draft drawn, const std::vector<std::string> &typed)
     : declaration(from)
     , draft(std::move(drawn))
     , layout{{draft.size.rows, draft.size.columns}, declaration.form()}
@@ -19,6 +19,10 @@ Posed::Posed(const Declaration &from, Draft drawn)
     for (std::string &text : texts) {
         faces.push_back(declaration.face(text));
         text = declaration.shownText(text);
+    }
+    for (std::size_t cell = 0; cell < typed.size(); ++cell) {
+        if (!typed[cell].empty())
+            texts[cell] = typed[cell];
     }
     layout.addTo(board, texts);
     for (int cell = 0; cell < layout.cellCount(); ++cell)

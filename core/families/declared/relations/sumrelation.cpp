@@ -171,15 +171,12 @@ void DifferentWithSum::placeNeeded(std::span<ValueSet> values) const
     ValueSet needed = all.empty() ? ValueSet() : all.front();
     for (const ValueSet set : all)
         needed = needed & set;
+    const std::vector<ValueSet> before(values.begin(), values.end());
     for (const int digit : needed) {
-        ValueSet *place = nullptr;
-        bool isOne = false;
-        for (ValueSet &value : values) {
-            if (value.contains(digit))
-                isOne = !std::exchange(place, &value);
-        }
-        if (isOne)
-            *place = ValueSet::only(digit);
+        const auto has = [&](ValueSet value) { return value.contains(digit); };
+        if (std::ranges::count_if(before, has) == 1)
+            values[std::size_t(std::ranges::find_if(before, has) - before.begin())]
+                = ValueSet::only(digit);
     }
 }
 
