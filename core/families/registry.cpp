@@ -9,7 +9,6 @@
 #include "families/masyu/family.h"
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
-#include "families/sudoku/family.h"
 
 #include <algorithm>
 #include <array>
@@ -62,9 +61,8 @@ std::optional<ParseError> furthestError(std::string_view text)
 std::span<const Family *const> families()
 {
     static const std::array all{
-        &slink::family(),       &kenken::family(), &hex::family(),
-        &numbercross::family(), &cards::family(),  &sudoku::family(),
-        &kakuro::family(),      &hitori::family(), &masyu::family(),
+        &slink::family(), &kenken::family(), &hex::family(),    &numbercross::family(),
+        &cards::family(), &kakuro::family(), &hitori::family(), &masyu::family(),
     };
     return all;
 }

@@ -160,8 +160,8 @@ std::string DeclaredPuzzle::text() const
     for (std::size_t cage = 0; cage < cages.size(); ++cage) {
         for (const int cell : cages[cage])
             letters[std::size_t(cell)] = letterOfCage(cage);
-        std::string sum(cageClue(draft.texts[std::size_t(cages[cage].front())]));
-        sum.pop_back();
+        const std::string_view clue = cageClue(draft.texts[std::size_t(cages[cage].front())]);
+        const std::string sum(clue.substr(0, clue.find('+')));
         clues += letterOfCage(cage) + ' ' + sum + " +\n";
     }
     addRows(letters, true);

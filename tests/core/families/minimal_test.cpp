@@ -116,8 +116,11 @@ void MinimalTest::nothingMoreCanGo()
         const Draft before = drafting.draft(*puzzle);
         QVERIFY(isWithin(draft, before));
         taken += draft != before ? 1 : 0;
-        for (const Draft &less : withLess(drafting, draft, Symmetry(symmetry)))
-            QVERIFY2(!isUnique(**drafting.puzzle(less)), test::shown(less).c_str());
+        for (const Draft &less : withLess(drafting, draft, Symmetry(symmetry))) {
+            // Some clues must be there.
+            const Drawn drawn = drafting.puzzle(less);
+            QVERIFY2(!drawn || !isUnique(**drawn), test::shown(less).c_str());
+        }
     }
     QVERIFY(taken > 0);
 }

@@ -15,7 +15,7 @@
 using namespace inkling;
 
 /// Sudoku, and with it all that a declaration makes of a page: reading, searching, explaining,
-/// telling, drawing, making.
+/// telling, drawing, making. The family is not yet in the registry.
 class SudokuTest : public QObject
 {
     Q_OBJECT
