@@ -3,10 +3,7 @@
 
 #include "families/cards/family.h"
 #include "families/hex/family.h"
-#include "families/hitori/family.h"
-#include "families/kakuro/family.h"
 #include "families/kenken/family.h"
-#include "families/masyu/family.h"
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
 
@@ -61,8 +58,8 @@ std::optional<ParseError> furthestError(std::string_view text)
 std::span<const Family *const> families()
 {
     static const std::array all{
-        &slink::family(), &kenken::family(), &hex::family(),    &numbercross::family(),
-        &cards::family(), &kakuro::family(), &hitori::family(), &masyu::family(),
+        &slink::family(),       &kenken::family(), &hex::family(),
+        &numbercross::family(), &cards::family(),
     };
     return all;
 }

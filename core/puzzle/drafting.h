@@ -103,7 +103,8 @@ public:
         return text.size();
     }
     /// The text of a cage's first cell: the cage's clue, and what is the cell's own.
-    [[nodiscard]] virtual std::string withClue(std::string clue, const std::string &own) const
+    [[nodiscard]] virtual std::string withClue(const std::string &clue,
+                                               const std::string &own) const
     {
         return clue + own;
     }

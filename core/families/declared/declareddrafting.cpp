@@ -32,14 +32,14 @@ public:
     bool cagesCover() const override { return false; }
     std::size_t clueLength(std::string_view text) const override { return cageClue(text).size(); }
     /// A cell's own digit is not taken for a sum.
-    std::string withClue(std::string clue, const std::string &own) const override
+    std::string withClue(const std::string &clue, const std::string &own) const override
     {
+        std::string text = clue;
         if (own.empty() && clue == "+")
-            clue.clear();
+            text.clear();
         if (!own.empty() && clue.empty())
-            clue.push_back('+');
-        clue.append(own);
-        return clue;
+            text.push_back('+');
+        return text.append(own);
     }
     std::uint32_t options() const override
     {

@@ -76,7 +76,7 @@ public:
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
     {
         m_different.learned(knowledge, unknown, before);
-        for (RuleId rule = 0; rule < m_again.size(); ++rule) {
+        for (std::size_t rule = 0; rule < m_again.size(); ++rule) {
             if (m_posed->declaration.rules()[rule].view) {
                 for (const int view : m_viewsOf[unknown])
                     m_again[rule].add(view);
