@@ -109,7 +109,7 @@ private Q_SLOTS:
             states.push_back(marks.facts());
             QCOMPARE(shown.size(), marks.facts().size());
         }
-        QVERIFY(states.size() > 30);
+        QVERIFY(states.size() > 50);
         for (std::size_t i = states.size() - 1; i-- > 0;) {
             history.undo();
             QCOMPARE(marks.facts(), states[i]);

@@ -68,16 +68,6 @@ void Statement::addViewsOfTwo(int number, const std::vector<ConstraintId> &ids)
     }
 }
 
-FullSheet fullSheetOf(Draft draft)
-{
-    FullSheet full{std::move(draft), {}};
-    for (int cell = 0; cell < int(full.draft.texts.size()); ++cell) {
-        if (!full.draft.texts[std::size_t(cell)].empty())
-            full.clues.push_back(cell);
-    }
-    return full;
-}
-
 void Statement::addGiven(KindId kind, const Draft &draft)
 {
     const Squares squares{draft.size.rows, draft.size.columns};
@@ -106,6 +96,16 @@ void Statement::addCages(KindId kind, const Draft &draft)
         added.letter = letterOfCage(cage++);
         added.text = sum;
     }
+}
+
+FullSheet fullSheetOf(Draft draft)
+{
+    FullSheet full{std::move(draft), {}};
+    for (int cell = 0; cell < int(full.draft.texts.size()); ++cell) {
+        if (!full.draft.texts[std::size_t(cell)].empty())
+            full.clues.push_back(cell);
+    }
+    return full;
 }
 
 std::optional<std::string> Declaration::written(const Draft &draft, std::string_view typed) const

@@ -123,14 +123,14 @@ struct Statement
 /// An argument of a rule's sentence, made from the step.
 enum class Slot : std::uint8_t {
     None,
-    Constraints, ///< the step's constraints, named
-    FirstConstraint,
-    FirstHalf,     ///< the first half of the constraints
-    SecondHalf,    ///< the second half
-    PremiseFacts,  ///< "row 1, column 2 is 5", of premises about other unknowns than concluded
-    PremisePlaces, ///< "row 1, column 2", of all premises
-    OtherPlaces,   ///< the places of premises about other unknowns than concluded
-    PremiseValues, ///< the values that those have together: "2 and 5"
+    Constraints,     ///< the step's constraints, named
+    FirstConstraint, ///< the first of them
+    FirstHalf,       ///< the first half of the constraints
+    SecondHalf,      ///< the second half
+    PremiseFacts,    ///< "row 1, column 2 is 5", of premises about other unknowns than concluded
+    PremisePlaces,   ///< "row 1, column 2", of all premises
+    OtherPlaces,     ///< the places of premises about other unknowns than concluded
+    PremiseValues,   ///< the values that those have together: "2 and 5"
     ConclusionFacts,
     ConclusionPlaces,
     ConclusionValues,
@@ -159,7 +159,7 @@ struct DeclaredRule
 /// A rule of unknowns that all differ, with the words and cost that it has in every family.
 [[nodiscard]] DeclaredRule differentRule(std::string_view id, DifferentRule which);
 
-/// The rule of cells with a sum for a rung of differentWithSum(), likewise.
+/// The rule for a rung of differentWithSum(), likewise, for constraints of these kinds.
 [[nodiscard]] DeclaredRule sumRule(std::string_view id, Kinds kinds, int rung);
 
 /// A full puzzle to be thinned out, or one that has all its clues at once.
@@ -174,8 +174,9 @@ struct FullSheet
 [[nodiscard]] FullSheet fullSheetOf(Draft draft);
 
 /// A family in a page: its layout, values, constraints, clues, words and the names of its rules.
-/// What it does not say is as in a square of digits from 1 to its side. familyOf() makes from it all that Family, Puzzle, Model, Encoding, Reasoner and Drafting ask for.
-/// Immutable; thread-safe; lives for ever.
+/// A function that it leaves as it is here tells of a square of digits from 1 to its side.
+/// familyOf() makes from a declaration all that Family, Puzzle, Model, Encoding, Reasoner and
+/// Drafting ask for. Immutable; thread-safe; lives for ever.
 class Declaration
 {
 public:
@@ -238,12 +239,13 @@ public:
         (void)draft;
         return {};
     }
-    /// The ground and the given text of a cell.
+    /// The ground of a cell with this text.
     [[nodiscard]] virtual CellFace face(std::string_view text) const
     {
         (void)text;
         return CellFace::Plain;
     }
+    /// A cell's text on its board; a face other than Plain stands for its text.
     [[nodiscard]] virtual std::string shownText(std::string_view text) const
     {
         return face(text) == CellFace::Plain ? std::string(text) : std::string();

@@ -63,7 +63,7 @@ public:
         return sentencesOf(m_posed->declaration);
     }
 
-    /// What the board gives is no mark.
+    /// Nothing for a value that the board gives: the player did not write it.
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override
     {
         return isGiven(fact.unknown) ? std::nullopt

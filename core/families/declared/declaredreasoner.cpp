@@ -3,8 +3,6 @@
 #include "families/declared/views.h"
 #include "logic/model/tiers.h"
 
-#include <algorithm>
-
 namespace inkling::declared {
 
 namespace {
@@ -51,11 +49,12 @@ public:
         , m_groups(groupsOf(*m_posed), m_posed->layout.unknownCount(), groupedValues(*m_posed))
         , m_different(m_groups, m_posed->layout.rows, m_ids)
         , m_constraintsOf(m_posed->statement.domains.size())
-        , m_again(m_posed->declaration.rules().size(),
-                  Agenda(int(std::max(m_posed->statement.constraints.size(),
-                                      m_posed->statement.views.size()))))
         , m_viewsOf(m_posed->statement.domains.size())
     {
+        for (const DeclaredRule &rule : m_posed->declaration.rules()) {
+            m_again.emplace_back(
+                int(rule.view ? views().size() : m_posed->statement.constraints.size()));
+        }
         for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
             for (const UnknownId unknown : m_posed->statement.constraints[id].unknowns)
                 m_constraintsOf[unknown].push_back(id);
@@ -97,15 +96,13 @@ public:
             }
             if (declared.view) {
                 m_again[rule].take(stop, [&](int i) {
-                    if (std::size_t(i) < views().size()
-                        && views()[std::size_t(i)].number == *declared.view)
-                        proposeView(*m_posed, views()[std::size_t(i)], rule, knowledge, proposals);
+                    const View &view = views()[std::size_t(i)];
+                    if (view.number == *declared.view)
+                        proposeView(*m_posed, view, rule, knowledge, proposals);
                 });
                 continue;
             }
             m_again[rule].take(stop, [&](int id) {
-                if (std::size_t(id) >= m_posed->statement.constraints.size())
-                    return;
                 const Constraint &constraint = m_posed->statement.constraints[std::size_t(id)];
                 if (declared.kinds.contains(constraint.kind)) {
                     constraint.relation->propose(declared.rung, rule, ConstraintId(id),

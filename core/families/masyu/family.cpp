@@ -112,7 +112,9 @@ RelationPointer pearl(bool isWhite, unsigned present)
             return (across && !(right2 && left2)) || (upright && !(down2 && up2));
         return right != left && down != up && (right ? right2 : left2) && (down ? down2 : up2);
     };
-    return relation ? relation : relation = table(std::popcount(present), isAllowed);
+    if (!relation)
+        relation = table(std::popcount(present), isAllowed);
+    return relation;
 }
 
 constexpr std::array sampleTable{

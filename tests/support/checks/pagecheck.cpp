@@ -68,6 +68,7 @@ std::optional<std::string> faultOfPage(const Family &family, const std::string &
 {
     const auto puzzle = readOne(family, text);
     const auto model = puzzle->model();
+    const std::vector<ValueSet> domains = model->domains();
     if (auto fault = faultOfSolution(puzzle->solve(Search::Uniqueness, {}), answers))
         return fault;
     if (auto fault
@@ -77,7 +78,7 @@ std::optional<std::string> faultOfPage(const Family &family, const std::string &
         if (puzzle->fault({values}))
             return "a right answer is refused";
         for (std::size_t i = 0; i < values.size(); ++i) {
-            for (const int value : model->domains()[i]) {
+            for (const int value : domains[i]) {
                 Answer other{values};
                 other.values[i] = std::uint8_t(value);
                 if (!puzzle->fault(other) != answers.contains(other.values))
@@ -124,7 +125,8 @@ std::optional<std::string> faultOfSamples(const Family &family)
     }
     for (std::size_t rule = 0; rule < family.rules().size(); ++rule) {
         const RulePicture picture = family.picture(RuleId(rule));
-        if (picture.board.size() == 0 || picture.conclusions.empty())
+        const bool tellsWhy = !picture.premises.empty() || !picture.constraints.empty();
+        if (picture.board.size() == 0 || picture.conclusions.empty() || !tellsWhy)
             return "no picture: " + std::string(family.rules()[rule].id);
     }
     return std::nullopt;

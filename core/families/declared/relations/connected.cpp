@@ -82,8 +82,8 @@ private:
         }
         return pieces;
     }
-    /// The cells beside the piece of `from` that part it from `to`: those that can be reached from
-    /// there.
+    /// The cells beside the open piece of `from` that part it from `to`, an open cell of another
+    /// piece: those that can be reached from there.
     [[nodiscard]] Cells border(std::size_t from, std::size_t to,
                                const std::vector<bool> &isOpen) const
     {
@@ -104,7 +104,7 @@ private:
         const std::vector<bool> outside = reachedFrom(to, isOther);
         Cells cells;
         for (std::size_t cell = 0; cell < isOpen.size(); ++cell) {
-            bool meets = cell == to;
+            bool meets = false;
             forEachNeighbour(cell, isOpen.size(),
                              [&](std::size_t next) { meets = meets || outside[next]; });
             if (isBeside[cell] && meets)

@@ -53,7 +53,8 @@ public:
         (void)writer;
     }
 
-    /// Whether all values must differ, so that the rules of DifferentEngine apply.
+    /// Whether all values must differ, so that the rules of DifferentEngine apply. The last rung of
+    /// such a relation refuses known values that do not hold.
     [[nodiscard]] virtual bool differs() const { return false; }
 
     /// The number of ways to look at the relation, easiest first; a family names a rule for each.
@@ -99,16 +100,18 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// At most one of the unknowns has this value.
 [[nodiscard]] RelationPointer atMostOne(int value);
 /// The values differ and add up to the sum. Rungs: 0 the last open value, 1 the digits of the ways
-/// to make the sum, 2 a digit of all these ways that has one place, 3 to 5 the
-/// places of all digits, of at most two open unknowns, of three, of more. Requires: values below 32, at most 16 unknowns.
+/// to make the sum, 2 a digit of all these ways that has one place, 3 to 5 the places of all
+/// digits, of at most two open unknowns, of three, of more. Requires: values below 32, at most 16
+/// unknowns.
 [[nodiscard]] RelationPointer differentWithSum(int sum);
 /// None or two of so many unknowns are 1, the others 0: a table. Requires: 2 to 4 unknowns.
 [[nodiscard]] RelationPointer noneOrTwo(int count);
-/// The unknowns that are 1, as lines between the cells in `ends`, make just one loop. One rung: a
-/// line that would close a loop apart from another line. Requires: an unknown for each of `ends`, in this order.
+/// The unknowns that are 1, as lines between the cells in `ends`, make just one loop; some
+/// are. One rung: a line that would close a loop apart from another line. Requires: an unknown for
+/// each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
-/// by sides. Two rungs: an unknown that without the value, and at most two others without it, would
+/// by sides, or none. Two rungs: an unknown that without the value, and at most two others without it, would
 /// part two that have it; the same with any number. Requires: the unknowns are those of all cells.
 [[nodiscard]] RelationPointer connected(int columns, int value);
 /// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set

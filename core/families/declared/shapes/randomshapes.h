@@ -25,7 +25,7 @@ namespace inkling::declared {
 [[nodiscard]] std::vector<int> randomNumbers(BoardSize size,
                                              const std::vector<std::uint8_t> &shades,
                                              RandomSource &random, const StopCondition &stop);
-/// The number of a random white cell in the row or column of a cell.
+/// The number of a random white cell in the row or column of a cell. Requires: there is one.
 [[nodiscard]] int randomSeen(BoardSize size, const std::vector<std::uint8_t> &shades,
                              const std::vector<int> &numbers, int cell, RandomSource &random);
 

@@ -63,25 +63,11 @@ std::optional<Draft> randomRuns(BoardSize size, RandomSource &random)
         if (!isDone)
             blacken(random.pick(wrong));
     }
-    std::vector<int> reached;
-    const auto reach = [&](int cell) {
-        if (draft.texts[std::size_t(cell)].empty()
-            && std::ranges::find(reached, cell) == reached.end())
-            reached.push_back(cell);
-    };
-    const auto whites = std::ranges::count(draft.texts, std::string());
-    if (whites > 0)
-        reach(int(std::ranges::find(draft.texts, std::string()) - draft.texts.begin()));
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        const int cell = reached[i];
-        if (squares.columnOf(cell) + 1 < size.columns)
-            reach(cell + 1);
-        if (squares.rowOf(cell) + 1 < size.rows)
-            reach(cell + size.columns);
-        reach(cell - 1);
-        reach(cell - size.columns);
-    }
-    const bool isWhole = std::ptrdiff_t(reached.size()) == whites;
+    std::vector<std::uint8_t> isBlack;
+    for (const std::string &text : draft.texts)
+        isBlack.push_back(text.empty() ? 0 : 1);
+    const auto whites = std::ranges::count(isBlack, 0);
+    const bool isWhole = connected(size.columns, 0)->holds(isBlack);
     return isWhole && 2 * whites > (size.rows - 1) * (size.columns - 1) ? std::optional(draft)
                                                                         : std::nullopt;
 }

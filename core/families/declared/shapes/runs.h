@@ -20,7 +20,7 @@ struct Run
 
 /// A board of black cells, marked "#", and white ones in runs of two to five, connected, the same
 /// after half a turn but for its first row and column, which are black. Nothing where the attempt
-/// failed.
+/// failed. Requires: at least two rows and two columns.
 [[nodiscard]] std::optional<Draft> randomRuns(BoardSize size, RandomSource &random);
 
 } // namespace inkling::declared

@@ -4,6 +4,7 @@
 #include "logic/search/conflicts.h"
 #include "logic/search/constraintsearch.h"
 #include "puzzle/explanation.h"
+#include "support/checks/pagecheck.h"
 #include "support/checks/reading.h"
 #include "support/checks/sentencesof.h"
 #include "support/checks/toldtrace.h"
@@ -11,6 +12,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <array>
 
 using namespace inkling;
 
@@ -25,7 +27,8 @@ private slots:
     void bothSearchesAgree();
     void stepsFollowFromWhatTheyList();
     void sentencesAreTrue();
-    void everyRuleHasAPicture();
+    void samplesAreWhole();
+    void answersAreThoseOfTryingAll();
     void givensThatFightAreFound();
     void errorsSayWhere_data();
     void errorsSayWhere();
@@ -119,14 +122,67 @@ void SudokuTest::sentencesAreTrue()
     }
 }
 
-void SudokuTest::everyRuleHasAPicture()
+void SudokuTest::samplesAreWhole()
 {
-    const Family &family = sudoku::family();
-    for (std::size_t rule = 0; rule < family.rules().size(); ++rule) {
-        const RulePicture picture = family.picture(RuleId(rule));
-        QVERIFY2(picture.board.size() > 0, family.rules()[rule].id.data());
-        QVERIFY(!picture.conclusions.empty() && !picture.constraints.empty());
+    const auto fault = test::faultOfSamples(sudoku::family());
+    QVERIFY2(!fault, fault.value_or("").c_str());
+}
+
+namespace {
+
+/// Whether a digit may stand at a cell of a 4 x 4 board filled up to there.
+bool mayStand(const std::vector<std::uint8_t> &values, int cell, int digit)
+{
+    for (int other = 0; other < cell; ++other) {
+        const bool inBox = other / 8 == cell / 8 && other % 4 / 2 == cell % 4 / 2;
+        if (values[std::size_t(other)] == digit
+            && (other / 4 == cell / 4 || other % 4 == cell % 4 || inBox))
+            return false;
     }
+    return true;
+}
+
+void fillFrom(int cell, const std::string &given, std::vector<std::uint8_t> &values,
+              test::AllAnswers &answers)
+{
+    if (cell == 16) {
+        answers.insert(values);
+        return;
+    }
+    for (int digit = 1; digit <= 4; ++digit) {
+        const char here = given[std::size_t(cell)];
+        if ((here != '.' && here - '0' != digit) || !mayStand(values, cell, digit))
+            continue;
+        values[std::size_t(cell)] = std::uint8_t(digit);
+        fillFrom(cell + 1, given, values, answers);
+    }
+}
+
+} // namespace
+
+void SudokuTest::answersAreThoseOfTryingAll()
+{
+    RandomSource random(17);
+    std::array<int, 3> seen{};
+    for (int i = 0; i < 200; ++i) {
+        // Digits of a full board, and now and then one that may not fit.
+        std::string given = "1234341221434321";
+        for (char &digit : given)
+            digit = random.chance(2, 3) ? '.' : digit;
+        if (i % 4 == 0)
+            given[std::size_t(random.below(16))] = char('1' + random.below(4));
+        test::AllAnswers answers;
+        std::vector<std::uint8_t> values(16, 0);
+        fillFrom(0, given, values, answers);
+        ++seen[std::min<std::size_t>(answers.size(), 2)];
+        std::string text = "sudoku 4\n";
+        for (std::size_t row = 0; row < 4; ++row)
+            text += given.substr(4 * row, 4) + '\n';
+        const auto fault = test::faultOfPage(sudoku::family(), text, answers);
+        QVERIFY2(!fault, (text + fault.value_or("")).c_str());
+    }
+    for (const int count : seen)
+        QVERIFY2(count >= 5, std::to_string(count).c_str());
 }
 
 void SudokuTest::givensThatFightAreFound()
@@ -158,7 +214,8 @@ void SudokuTest::errorsSayWhere_data()
     row("sudoku 4\n1...\n", "3:1: found the end of the text; expected row 2 of 4");
     row("sudoku 4 cages 1\n....\n....\n....\n....\na..a\n....\n....\n....\na 4 +\n",
         "1:8: found a cage in several pieces; expected cages that are each in one piece");
-    row("sudoku 4 cages 2\n....\n....\n....\n....\naa..\n....\n....\n....\n", "10:1: found the end of the text; expected clue 1 of 2");
+    row("sudoku 4 cages 2\n....\n....\n....\n....\naa..\n....\n....\n....\n",
+        "10:1: found the end of the text; expected clue 1 of 2");
     row("sudoku 4\n1...\n\n....\n....\n", "3:1: found the end of the line; expected row 2 of 4");
 }
 
@@ -166,14 +223,7 @@ void SudokuTest::errorsSayWhere()
 {
     QFETCH(QString, text);
     QFETCH(QString, error);
-    LineSource source(text.toStdString());
-    const auto read = sudoku::family().read(source);
-    QVERIFY(!read);
-    QCOMPARE(QString("%1:%2: %3")
-                 .arg(read.error().line)
-                 .arg(read.error().column)
-                 .arg(QString::fromStdString(read.error().message())),
-             error);
+    QCOMPARE(QString::fromStdString(test::errorOf(sudoku::family(), text.toStdString())), error);
 }
 
 void SudokuTest::makesEachDifficulty()
