@@ -3,9 +3,13 @@
 
 #include "families/cards/family.h"
 #include "families/hex/family.h"
+#include "families/hitori/family.h"
+#include "families/kakuro/family.h"
 #include "families/kenken/family.h"
+#include "families/masyu/family.h"
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
+#include "families/sudoku/family.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +63,8 @@ std::span<const Family *const> families()
 {
     static const std::array all{
         &slink::family(),       &kenken::family(), &hex::family(),
-        &numbercross::family(), &cards::family(),
+        &numbercross::family(), &cards::family(),  &sudoku::family(),
+        &kakuro::family(),      &hitori::family(), &masyu::family(),
     };
     return all;
 }

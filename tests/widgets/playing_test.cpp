@@ -91,7 +91,7 @@ private Q_SLOTS:
         });
         std::mt19937 random(7);
         std::vector<std::vector<Fact>> states{marks.facts()};
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < 1000; ++i) {
             const ElementId element = random() % given.board.size();
             const auto facts = choices.of(element);
             const std::uint64_t revision = marks.revision();

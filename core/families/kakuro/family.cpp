@@ -11,7 +11,6 @@ namespace inkling::kakuro {
 namespace {
 
 using namespace declared;
-
 constexpr int mostDigits = 9;
 
 enum KindName : KindId { Across, Down };
@@ -159,11 +158,10 @@ public:
 /// At most two digits, or two such numbers with a backslash between.
 std::optional<std::string> Kakuro::written(const Draft &, std::string_view typed) const
 {
-    constexpr std::size_t most = 2;
     const auto bar = typed.find('\\');
     const std::string_view after = bar == typed.npos ? "" : typed.substr(bar + 1);
     for (const std::string_view sum : {typed.substr(0, bar), after}) {
-        if (sum.size() > most || sum.find_first_not_of("0123456789") != sum.npos)
+        if (sum.size() > 2 || sum.find_first_not_of("0123456789") != sum.npos)
             return typed == "#" ? std::optional<std::string>(typed) : std::nullopt;
     }
     return std::string(typed);
@@ -236,8 +234,10 @@ std::optional<Draft> Kakuro::clued(const Draft &draft, std::span<const std::uint
 {
     Draft result = unclued(draft);
     for (const Run &run : runsOf(result)) {
-        if (run.black < 0 || run.cells.size() < 2)
+        if (run.cells.size() < 2)
             continue;
+        if (run.black < 0 || run.cells.size() > mostDigits)
+            return std::nullopt;
         int sum = 0;
         for (const int cell : run.cells)
             sum += values[std::size_t(cell)];

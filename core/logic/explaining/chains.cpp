@@ -186,6 +186,12 @@ void Chains::probe(Literal literal, Depth depth, const StopCondition &stop)
 bool Chains::propose(std::span<const ExclusionCandidate> candidates, const StopCondition &stop,
                      Trace &proposals)
 {
+    const auto literalOf = [&](const ExclusionCandidate &candidate) {
+        return m_situation.store().literal(candidate.unknown, candidate.value);
+    };
+    // A literal that no constraint has written gets its room in update().
+    for (const ExclusionCandidate &candidate : candidates)
+        (void)literalOf(candidate);
     if (!update())
         return tell(nullptr, 0, stop, proposals);
     // All deep probes together should not take too long.
@@ -196,9 +202,6 @@ bool Chains::propose(std::span<const ExclusionCandidate> candidates, const StopC
         return (depth == Depth::Nested && count >= 4) || (depth == Depth::Deep && count >= 1);
     };
     std::vector<std::pair<std::size_t, const ExclusionCandidate *>> failing;
-    const auto literalOf = [&](const ExclusionCandidate &candidate) {
-        return m_situation.store().literal(candidate.unknown, candidate.value);
-    };
     std::vector<const ExclusionCandidate *> inOrder;
     for (const ExclusionCandidate &candidate : candidates)
         inOrder.push_back(&candidate);

@@ -21,21 +21,17 @@ inline Knowledge knowledgeAfter(const ExplainedPuzzle &explained, std::size_t st
     return knowledge;
 }
 
-/// Compares the marks on a board with what is known, and its captions with what is read of it.
-inline void verifyMarks(const BoardState &state, const Model &model, const Knowledge &knowledge,
+/// Compares the marks on a board with those that should be there, and its captions with what is
+/// read of it.
+inline void verifyMarks(const BoardState &state, const Model &model, std::span<const Mark> marks,
                         const Knowledge &read)
 {
     const ElementId size = state.geometry()->board().size();
     std::vector<std::optional<Mark>> main(size);
     std::vector<std::optional<Mark>> notes(size);
-    for (UnknownId unknown = 0; unknown < model.initial().size(); ++unknown) {
-        const auto mark = model.mark(knowledge.fact(unknown));
-        if (!mark || mark->other != noElement)
-            continue;
-        if (mark->main)
-            main[mark->element] = mark;
-        else
-            notes[mark->element] = mark;
+    for (const Mark &mark : marks) {
+        if (mark.other == noElement)
+            (mark.main ? main : notes)[mark.element] = mark;
     }
     for (ElementId id = 0; id < size; ++id) {
         QCOMPARE(state.mainMark(id), main[id] ? std::optional(main[id]->look) : std::nullopt);
@@ -61,7 +57,12 @@ inline void verifyDrawn(MainWindow &window)
     const ExplainedPuzzle &explained = *playback.explained();
     const BoardState &state = window.scene().state();
     const Knowledge known = knowledgeAfter(explained, playback.doneCount());
-    verifyMarks(state, *explained.model, known, known);
+    std::vector<Mark> marks;
+    for (UnknownId unknown = 0; unknown < explained.model->initial().size(); ++unknown) {
+        if (auto mark = explained.model->mark(known.fact(unknown)))
+            marks.push_back(*std::move(mark));
+    }
+    verifyMarks(state, *explained.model, marks, known);
     const bool staysLit = playback.atEnd() && explained.deduction.outcome == Outcome::Contradiction;
     if (!playback.step()) {
         QVERIFY(playback.atStart() || playback.atEnd());

@@ -79,7 +79,10 @@ protected:
             for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
                 read.set({unknown, ValueSet::only(answer->values[unknown])});
         }
-        verifyMarks(m_window->scene().state(), model(), marks().knowledgeWithNotes(), read);
+        std::vector<Mark> shown;
+        for (const MarkChange &change : marks().shown())
+            shown.push_back(*change.after);
+        verifyMarks(m_window->scene().state(), model(), shown, read);
     }
     /// Chooses a value of an element as a person does, by clicks or by typing.
     void markByHand(ElementId element, const Fact &fact)

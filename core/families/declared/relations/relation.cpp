@@ -108,10 +108,14 @@ void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Sco
     }
     for (const auto &[premises, places] : conclusions) {
         begin(premises);
+        const std::vector<ValueSet> follows = looking.left(premises);
         for (const std::size_t place : places) {
             const UnknownId unknown = scope.unknowns[place];
             const ValueSet excluded = looking.known()[place] - left[place];
-            proposals.addConclusion({unknown, scope.domains[unknown] - excluded});
+            // The only value left is concluded whole, whatever was known to be impossible before.
+            proposals.addConclusion({unknown, follows[place].single()
+                                                  ? follows[place]
+                                                  : scope.domains[unknown] - excluded});
         }
     }
 }

@@ -116,7 +116,7 @@ private:
         if (open)
             *open = *open - last;
         else if (!values.empty())
-            values[std::size_t(std::countr_zero(one.used))] = ValueSet();
+            values[one.used == 0 ? 0 : std::size_t(std::countr_zero(one.used))] = ValueSet();
     }
 
     std::vector<bool> m_isAllowed;
