@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation>Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal; ein gestrichelter Käfig ergibt seine Summe aus verschiedenen Ziffern. Ein Feld anklicken oder mit den Pfeiltasten ansteuern und tippen. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
+        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; ein gestrichelter Käfig ergibt seine Summe aus verschiedenen Ziffern. Ein Feld anklicken oder mit den Pfeiltasten ansteuern und tippen. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
     </message>
 </context>
 <context>
@@ -1239,8 +1239,8 @@
         <translation>Karten übrig lassen</translation>
     </message>
     <message>
-        <source>The diagonals hold every digit once</source>
-        <translation>Auch die Diagonalen enthalten jede Ziffer einmal</translation>
+        <source>Both diagonals, too</source>
+        <translation>Auch beide Diagonalen</translation>
     </message>
 </context>
 <context>
@@ -6040,10 +6040,6 @@
         <translation>Liegen alle Stellen für eine Ziffer in einem Kasten in derselben Reihe, so hat die Reihe sie dort: Kein anderes Feld der Reihe enthält sie. Ebenso mit Kasten und Reihe vertauscht.</translation>
     </message>
     <message>
-        <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line or box hold neither.</source>
-        <translation>Zwei Felder, die nur dieselben zwei Ziffern enthalten können, brauchen beide auf: Die anderen Felder ihrer Reihe oder ihres Kastens enthalten keine davon.</translation>
-    </message>
-    <message>
         <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
         <translation>Zwei Ziffern, denen in einer Reihe oder einem Kasten nur dieselben zwei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
@@ -6314,6 +6310,10 @@
     <message>
         <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
         <translation>Eine Linie, die in ein Quadrat von vier Feldern kommt, verlässt es wieder: Man geht ihre Wege durch.</translation>
+    </message>
+    <message>
+        <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
+        <translation>Zwei Felder, die nur dieselben zwei Ziffern enthalten können, brauchen beide auf: Die anderen Felder ihrer Reihe, ihres Kastens oder ihrer Summenreihe enthalten keine davon.</translation>
     </message>
 </context>
 <context>

@@ -1239,8 +1239,8 @@
         <translation>Cards may be left over</translation>
     </message>
     <message>
-        <source>The diagonals hold every digit once</source>
-        <translation>The diagonals hold every digit once</translation>
+        <source>Both diagonals, too</source>
+        <translation>Both diagonals, too</translation>
     </message>
 </context>
 <context>
@@ -6040,10 +6040,6 @@
         <translation>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</translation>
     </message>
     <message>
-        <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line or box hold neither.</source>
-        <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line or box hold neither.</translation>
-    </message>
-    <message>
         <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
         <translation>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</translation>
     </message>
@@ -6314,6 +6310,10 @@
     <message>
         <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
         <translation>A line that enters a square of four cells leaves it again: go through its ways.</translation>
+    </message>
+    <message>
+        <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
+        <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</translation>
     </message>
 </context>
 <context>

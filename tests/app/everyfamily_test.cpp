@@ -128,7 +128,11 @@ private:
         }
         QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained(), patience);
         waitUntilSettled();
-        // The path from its start, whatever the verdict.
+        showPathFromStart();
+    }
+    /// Whatever the verdict is.
+    void showPathFromStart()
+    {
         m_window->explaining().reasoning().setCurrentTab(nullptr);
         m_window->explaining().playback().first();
     }
@@ -337,6 +341,7 @@ private Q_SLOTS:
             const auto &puzzle = m_window->document().page(0).puzzle;
             QCOMPARE(puzzle->options(), std::uint32_t(1) << i);
             QVERIFY(summary(0));
+            showPathFromStart();
             verifyDrawn(*m_window);
             boxes[i]->click();
             QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20000);

@@ -75,7 +75,7 @@ public:
     std::span<const Option> options() const override
     {
         static constexpr std::array all{
-            Option{"diagonals", INKLING_TR_NOOP("Options", "The diagonals hold every digit once")}};
+            Option{"diagonals", INKLING_TR_NOOP("Options", "Both diagonals, too")}};
         return all;
     }
     std::span<const Kind> kinds() const override { return kindTable; }

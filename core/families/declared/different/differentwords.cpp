@@ -40,7 +40,7 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
      {Constraints, ConclusionPlaces, ConclusionValues}},
     {{{}, INKLING_TR_NOOP("Rules", "Naked pair"), INKLING_TR_NOOP("Rules",
         "Two cells that can only hold the same two digits use both of them up: the other cells of "
-        "their line or box hold neither."), 2.6},
+        "their line, box or run hold neither."), 2.6},
      naked, {Constraints, OtherPlaces, PremiseValues}},
     {{{}, INKLING_TR_NOOP("Rules", "Hidden pair"), INKLING_TR_NOOP("Rules",
         "Two digits that have only the same two cells left in a line or box fill them: these cells "
