@@ -32,7 +32,7 @@ constexpr double labelHeight = 0.34;
 constexpr double asideHeight = 0.24;
 constexpr double cardHeight = 0.44;
 constexpr double candidateHeight = 0.16;
-constexpr double inkedLabelHeight = 0.30;
+constexpr double inkedLabelHeight = 0.26;
 // Where regions' texts stand over dashes, they are smaller and take less from the digits.
 constexpr double dashedTextHeight = 0.165;
 constexpr double dashedTextInset = 0.07;

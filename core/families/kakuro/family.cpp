@@ -187,8 +187,8 @@ Statement Kakuro::state(const Draft &draft) const
             continue;
         const double left = squares.columnOf(run.black);
         const double top = squares.rowOf(run.black);
-        const Rectangle box = run.isAcross ? Rectangle{left + 0.44, top + 0.06, 0.5, 0.38}
-                                           : Rectangle{left + 0.06, top + 0.56, 0.44, 0.38};
+        const Rectangle box = run.isAcross ? Rectangle{left + 0.48, top + 0.06, 0.48, 0.38}
+                                           : Rectangle{left + 0.04, top + 0.56, 0.48, 0.38};
         added.label = SideText{box, run.sum, {kindTable[added.kind].words, added.arguments}};
     }
     return statement;

@@ -2,10 +2,10 @@
 #include "support/checks/pagecheck.h"
 
 #include "families/declared/declaredpuzzle.h"
-#include "logic/model/generalrules.h"
-#include "logic/search/constraintsearch.h"
 #include "puzzle/explanation.h"
+#include "support/checks/generalstepchecker.h"
 #include "support/checks/reading.h"
+#include "support/checks/tracecheck.h"
 
 #include <algorithm>
 
@@ -25,38 +25,6 @@ Fault faultOfSolution(const Solution &solution, const AllAnswers &answers)
     for (const Answer &answer : solution.answers()) {
         if (!answers.contains(answer.values))
             return "a wrong answer";
-    }
-    return std::nullopt;
-}
-
-/// With these constraints and facts, the opposite of the conclusion has no values.
-bool follows(ConstraintSearch &search, const Model &model, std::vector<ConstraintId> constraints,
-             std::vector<Fact> facts, const Fact &conclusion)
-{
-    facts.push_back(
-        {conclusion.unknown, model.domains()[conclusion.unknown] - conclusion.possible});
-    return search.solve(constraints, facts, {}) == sat::Result::Unsatisfiable;
-}
-
-Fault faultOfStep(ConstraintSearch &search, const Model &model, const Step &step)
-{
-    const std::vector<ConstraintId> constraints(step.constraints.begin(), step.constraints.end());
-    const std::vector<Fact> premises(step.premises.begin(), step.premises.end());
-    const auto allFollow
-        = [&](const std::vector<ConstraintId> &from, const std::vector<Fact> &facts) {
-              return std::ranges::all_of(step.conclusions, [&](const Fact &conclusion) {
-                  return follows(search, model, from, facts, conclusion);
-              });
-          };
-    if (!allFollow(constraints, premises))
-        return "a step that does not follow";
-    if (step.rule != RuleId(GeneralRule::Smallest))
-        return std::nullopt;
-    for (std::size_t i = 0; i < premises.size(); ++i) {
-        std::vector<Fact> fewer = premises;
-        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
-        if (allFollow(constraints, fewer))
-            return "a premise that is not needed";
     }
     return std::nullopt;
 }
@@ -91,24 +59,8 @@ std::optional<std::string> faultOfPage(const Family &family, const std::string &
     const Explanation explanation = explain(*puzzle, {});
     if (explanation.deduction.outcome != Outcome::Solved)
         return "the reasoning does not end";
-    ConstraintSearch search(*model);
-    Knowledge known(model->initial());
-    const Trace &trace = explanation.deduction.allSteps;
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        const Step step = trace[i];
-        for (const Fact &premise : step.premises) {
-            if (!known.holds(premise))
-                return "a premise that is not known";
-        }
-        if (auto fault = faultOfStep(search, *model, step))
-            return *fault + ", step " + std::to_string(i + 1);
-        for (const Fact &conclusion : step.conclusions) {
-            if (!conclusion.possible.contains(answers.begin()->at(conclusion.unknown)))
-                return "a false conclusion";
-            known.learn(conclusion);
-        }
-    }
-    return std::nullopt;
+    GeneralStepChecker checker(*puzzle);
+    return faultOfTrace(*puzzle, explanation, checker);
 }
 
 std::optional<std::string> faultOfSamples(const Family &family)
