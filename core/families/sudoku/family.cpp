@@ -118,7 +118,7 @@ Statement Sudoku::state(const Draft &draft) const
 {
     const int side = draft.size.rows;
     const int down = side == 9 ? 3 : 2; // rows in a box; as many boxes lie beside each other
-    const int across = side / down;
+    const int across = side == 4 ? 2 : 3;
     Statement statement;
     statement.domains.assign(std::size_t(side * side),
                              ValueSet::first(side + 1) - ValueSet::only(0));
