@@ -68,6 +68,20 @@ void Statement::addViewsOfTwo(int number, const std::vector<ConstraintId> &ids)
     }
 }
 
+void Statement::addLines(KindId row, KindId column, const Squares &squares)
+{
+    const auto addLine = [&](KindId kind, int line, int length, const auto &cellAt) {
+        std::vector<int> cells;
+        for (int i = 0; i < length; ++i)
+            cells.push_back(cellAt(i));
+        add(kind, std::move(cells), allDifferent(), {line});
+    };
+    for (int r = 0; r < squares.rows; ++r)
+        addLine(row, r, squares.columns, [&](int i) { return squares.cell(r, i); });
+    for (int c = 0; c < squares.columns; ++c)
+        addLine(column, c, squares.rows, [&](int i) { return squares.cell(i, c); });
+}
+
 void Statement::addGiven(KindId kind, const Draft &draft)
 {
     const Squares squares{draft.size.rows, draft.size.columns};
@@ -111,7 +125,7 @@ FullSheet fullSheetOf(Draft draft)
 std::optional<std::string> Declaration::written(const Draft &draft, std::string_view typed) const
 {
     const bool isDigit = typed.size() == 1 && typed[0] >= '1' && typed[0] - '0' <= draft.size.rows;
-    return isDigit ? std::optional(std::string(typed)) : std::nullopt;
+    return isDigit || typed.empty() ? std::optional(std::string(typed)) : std::nullopt;
 }
 
 bool Declaration::isWhole(const Draft &, std::string_view text) const

@@ -103,6 +103,9 @@ struct Statement
     /// from 1. Requires: the layout has an unknown a cell.
     Constraint &add(KindId kind, std::vector<int> cells, RelationPointer relation,
                     std::vector<int> key);
+    /// Adds that the digits of each row differ, and then of each column; the key is the line. The
+    /// rules of crossing lines (X-wing, swordfish) are for statements that begin so.
+    void addLines(KindId row, KindId column, const Squares &squares);
     /// Adds the relation of each two cells side by side; the key is the rows and columns of both.
     /// Returns the constraints by their cells, the lower one first.
     std::map<std::array<int, 2>, ConstraintId> addNeighbours(KindId kind, const Squares &squares,
@@ -156,7 +159,8 @@ struct DeclaredRule
     std::optional<int> view = std::nullopt; ///< View::number
 };
 
-/// A rule of unknowns that all differ, with the words and cost that it has in every family.
+/// A rule of unknowns that all differ, with the words and cost that it has in every family. For
+/// XWing and Swordfish the statement begins with addLines().
 [[nodiscard]] DeclaredRule differentRule(std::string_view id, DifferentRule which);
 
 /// The rule for a rung of differentWithSum(), likewise, for constraints of these kinds.

@@ -129,11 +129,7 @@ Statement Sudoku::state(const Draft &draft) const
                   cells.push_back(rowOf(i) * side + columnOf(i));
               statement.add(kind, std::move(cells), allDifferent(), std::move(key));
           };
-    const auto each = [](int i) { return i; };
-    for (int row = 0; row < side; ++row)
-        add(Row, {row}, [row](int) { return row; }, each);
-    for (int column = 0; column < side; ++column)
-        add(Column, {column}, each, [column](int) { return column; });
+    statement.addLines(Row, Column, {side, side});
     for (int box = 0; box < side; ++box) {
         const int top = box / down * down;
         const int left = box % down * across;
@@ -142,6 +138,7 @@ Statement Sudoku::state(const Draft &draft) const
             [=](int i) { return left + i % across; });
     }
     if ((draft.options & withDiagonals) != 0) {
+        const auto each = [](int i) { return i; };
         add(Diagonal, {0}, each, each);
         add(Diagonal, {1}, each, [side](int i) { return side - 1 - i; });
     }
