@@ -3473,6 +3473,18 @@
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
         <translation>„.“, „o“ für eine weiße Perle oder „x“ für eine schwarze</translation>
     </message>
+    <message>
+        <source>row %1, column %2, a black cell</source>
+        <translation>Zeile %1, Spalte %2, ein schwarzes Feld</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, a white circle</source>
+        <translation>Zeile %1, Spalte %2, ein weißer Kreis</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, a black circle</source>
+        <translation>Zeile %1, Spalte %2, ein schwarzer Kreis</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -3473,6 +3473,18 @@
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
         <translation>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</translation>
     </message>
+    <message>
+        <source>row %1, column %2, a black cell</source>
+        <translation>row %1, column %2, a black cell</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, a white circle</source>
+        <translation>row %1, column %2, a white circle</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, a black circle</source>
+        <translation>row %1, column %2, a black circle</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

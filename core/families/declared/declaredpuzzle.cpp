@@ -18,6 +18,23 @@ std::string joined(const std::vector<std::string> &words, bool isDense)
     return text + '\n';
 }
 
+/// A cell with this face as a screen reader speaks it; empty where the face says nothing.
+std::string_view spoken(CellFace face)
+{
+    switch (face) {
+    case CellFace::Plain:
+        break;
+    case CellFace::Filled:
+    case CellFace::Halved:
+        return INKLING_TR_NOOP("Phrases", "row %1, column %2, a black cell");
+    case CellFace::Ring:
+        return INKLING_TR_NOOP("Phrases", "row %1, column %2, a white circle");
+    case CellFace::Disc:
+        return INKLING_TR_NOOP("Phrases", "row %1, column %2, a black circle");
+    }
+    return {};
+}
+
 /// The grid of a line's cells and links: each cell its own sign.
 std::string linkText(const Posed &posed, const Answer &answer)
 {
@@ -52,8 +69,10 @@ Phrase DeclaredPuzzle::describe(ElementId element) const
     const Layout &layout = m_posed->layout;
     if (int(element) < layout.cellCount()) {
         Phrase phrase = cellName(layout, int(element));
-        const std::string text
-            = m_posed->declaration.shownText(ownText(m_posed->draft.texts[element]));
+        const std::string_view own = ownText(m_posed->draft.texts[element]);
+        if (const auto words = spoken(m_posed->declaration.face(own)); !words.empty())
+            phrase.text = words;
+        const std::string text = m_posed->declaration.shownText(own);
         if (!text.empty()) {
             phrase.text = INKLING_TR_NOOP("Phrases", "row %1, column %2: %3");
             phrase.arguments.push_back(text);

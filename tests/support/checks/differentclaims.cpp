@@ -312,22 +312,24 @@ std::set<std::string> cellsNamed(const std::string &words)
     return cells;
 }
 
-/// The cells that the words name are those of the step's facts and constraints.
+/// The words name all cells that the step concludes about, and no cells but those of its facts and
+/// constraints.
 Fault namesItsOwn(const Words &words, const ToldStep &told)
 {
+    std::set<std::string> named;
+    for (const std::string &argument : words)
+        named.merge(cellsNamed(argument));
     std::set<std::string> own;
     const auto add = [&](const Phrase &phrase) { own.merge(cellsNamed(phrase.english())); };
+    for (const Fact &fact : told.step.conclusions)
+        add(told.model.clause(fact));
+    if (!std::ranges::includes(named, own))
+        return "it does not say all that it concludes";
     for (const ConstraintId constraint : told.step.constraints)
         add(told.model.describe(constraint));
-    for (const auto facts : {told.step.premises, told.step.conclusions}) {
-        for (const Fact &fact : facts)
-            add(told.model.clause(fact));
-    }
-    for (const std::string &argument : words) {
-        if (!std::ranges::includes(own, cellsNamed(argument)))
-            return "a cell that the step is not about";
-    }
-    return std::nullopt;
+    for (const Fact &fact : told.step.premises)
+        add(told.model.clause(fact));
+    return claim(std::ranges::includes(own, named), "a cell that the step is not about");
 }
 
 } // namespace
