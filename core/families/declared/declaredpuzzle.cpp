@@ -79,17 +79,7 @@ Phrase DeclaredPuzzle::describe(ElementId element) const
         }
         return phrase;
     }
-    if (layout.hasLinks() && element < layout.element(layout.unknownCount()))
-        return layout.name(element - layout.element(0));
-    for (ConstraintId id = 0; id < m_posed->elements.size(); ++id) {
-        const auto &label = m_posed->statement.constraints[id].label;
-        const auto &elements = m_posed->elements[id];
-        if (label && elements.front() == element)
-            return label->words;
-        if (std::ranges::find(elements, element) != elements.end())
-            return m_posed->describe(id);
-    }
-    return {INKLING_TR_NOOP("Phrases", "part of the board"), {}};
+    return m_posed->describeElement(element);
 }
 
 std::unique_ptr<Model> DeclaredPuzzle::model() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/squares.h"
+#include "families/declared/stated/squares.h"
 #include "logic/model/fact.h"
 
 #include <cstdint>

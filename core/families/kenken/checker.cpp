@@ -5,34 +5,33 @@
 
 namespace inkling::kenken {
 
-bool makesTarget(const Cage &cage, const Answer &answer)
+bool makesTarget(Operation operation, std::int64_t target, std::span<const std::uint8_t> digits)
 {
     std::int64_t sum = 0;
     std::int64_t product = 1;
     std::int64_t largest = 0;
     std::int64_t smallest = maxSide;
-    for (const std::size_t cell : cage.cells) {
-        const std::int64_t digit = answer.values[cell];
+    for (const std::int64_t digit : digits) {
         sum += digit;
         product *= digit;
         largest = std::max(largest, digit);
         smallest = std::min(smallest, digit);
     }
-    const bool isPair = cage.cells.size() == 2;
-    const bool isDifference = isPair && largest - smallest == cage.target;
-    const bool isQuotient = isPair && smallest * cage.target == largest;
-    switch (cage.operation) {
+    const bool isPair = digits.size() == 2;
+    const bool isDifference = isPair && largest - smallest == target;
+    const bool isQuotient = isPair && smallest * target == largest;
+    switch (operation) {
     case Operation::Given:
     case Operation::Sum:
-        return sum == cage.target;
+        return sum == target;
     case Operation::Product:
-        return product == cage.target;
+        return product == target;
     case Operation::Difference:
         return isDifference;
     case Operation::Quotient:
         return isQuotient;
     case Operation::Unknown:
-        return sum == cage.target || product == cage.target || isDifference || isQuotient;
+        return sum == target || product == target || isDifference || isQuotient;
     }
     return false;
 }
@@ -60,8 +59,12 @@ std::optional<Phrase> fault(const Cages &cages, const Answer &answer)
             }
         }
     }
+    std::vector<std::uint8_t> digits;
     for (const Cage &cage : cages.cages) {
-        if (!makesTarget(cage, answer)) {
+        digits.clear();
+        for (const std::size_t cell : cage.cells)
+            digits.push_back(answer.values[cell]);
+        if (!makesTarget(cage.operation, cage.target, digits)) {
             const int cell = cage.cells.front();
             return Phrase{INKLING_TR_NOOP("Phrases",
                                           "the cage %1 at row %2, column %3 does not make its "

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/drafting.h"
 
-#include "families/declared/squares.h"
+#include "families/declared/stated/squares.h"
 #include "families/kenken/generating/clue.h"
 #include "families/kenken/puzzle.h"
+#include "families/kenken/statement.h"
 #include "puzzle/typedsigns.h"
 
 #include <algorithm>
@@ -284,7 +285,7 @@ Board KenkenDrafting::board(const Draft &draft) const
     std::vector<std::string> clues;
     for (const Cage &cage : cages.cages)
         clues.push_back(typesetSigns(draft.texts[cage.cells.front()]));
-    return makeBoard(cages, clues);
+    return statedOf(cages, clues)->board;
 }
 
 ElementId KenkenDrafting::element(const Draft &draft, PlaceId place) const

@@ -1,56 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/puzzle.h"
 
-#include "board/outlines.h"
-#include "families/declared/layout.h"
 #include "families/kenken/checker.h"
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
 #include "families/kenken/search/solver.h"
+#include "families/kenken/statement.h"
 
 #include <array>
 #include <cassert>
 
 namespace inkling::kenken {
-
-ElementId cageElement(const Cages &cages, int cage)
-{
-    return ElementId(cages.cellCount() + cage);
-}
-
-ElementId lineElement(const Cages &cages, int line)
-{
-    return cageElement(cages, int(cages.cages.size())) + ElementId(line);
-}
-
-Board makeBoard(const Cages &cages, std::span<const std::string> clues)
-{
-    Board board;
-    board.setFrame(CellFrame::Grid);
-    board.setNumberedLines(NumberedLines::RowsAndColumns);
-    for (int cell = 0; cell < cages.cellCount(); ++cell) {
-        board.add(ElementKind::Cell, outlineOf(squareAt(cages.rowOf(cell), cages.columnOf(cell))));
-    }
-    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
-        const auto &cells = cages.cages[i].cells;
-        const std::vector<int> numbers(cells.begin(), cells.end());
-        board.add(ElementKind::Region, declared::outlineOf(cages.squares(), numbers), clues[i]);
-    }
-    const double side = cages.side;
-    for (int row = 0; row < cages.side; ++row)
-        board.add(ElementKind::Region, closedOutlineOf({0, double(row), side, 1}));
-    for (int column = 0; column < cages.side; ++column)
-        board.add(ElementKind::Region, closedOutlineOf({double(column), 0, 1, side}));
-    return board;
-}
-
-Board makeBoard(const Cages &cages, std::uint64_t shownCages)
-{
-    std::vector<std::string> clues;
-    for (std::size_t i = 0; i < cages.cages.size(); ++i)
-        clues.push_back((shownCages >> i & 1) != 0 ? clueText(cages.cages[i]) : std::string());
-    return makeBoard(cages, clues);
-}
 
 KenkenPuzzle::KenkenPuzzle(Cages cages)
     : m_cages(std::move(cages))
@@ -65,7 +25,7 @@ const Family &KenkenPuzzle::family() const
 
 Board KenkenPuzzle::board() const
 {
-    return makeBoard(m_cages);
+    return statedOf(m_cages)->board;
 }
 
 std::unique_ptr<Model> KenkenPuzzle::model() const

@@ -7,9 +7,6 @@
 namespace inkling::kenken {
 
 /// A KenKen.
-///
-/// The elements of its board, in this order: a Cell for each cell, row by row; a Region for each
-/// cage, with its clue; a Region for each row and for each column, without a text.
 class KenkenPuzzle final : public Puzzle
 {
 public:
@@ -35,17 +32,6 @@ public:
 private:
     Cages m_cages;
 };
-
-/// The board of a puzzle with these cages. Cages whose bit in `shownCages` is not set have no clue,
-/// and so are not drawn.
-[[nodiscard]] Board makeBoard(const Cages &cages, std::uint64_t shownCages = ~std::uint64_t{0});
-/// The board of a draft: `cages` has the side and the cells of each cage, but need not cover all
-/// cells; `clues` has the text of each cage.
-[[nodiscard]] Board makeBoard(const Cages &cages, std::span<const std::string> clues);
-/// The board's element for a cage.
-[[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
-/// The board's element for a line: the rows come first, then the columns.
-[[nodiscard]] ElementId lineElement(const Cages &cages, int line);
 
 /// Reads the next puzzle; null at the end. The grammar: "N G", N lines of N letters, G lines
 /// "LETTER TARGET OPERATOR" in any order, with the operators + - * / . and ? for an unknown one;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/drafting.h"
 
-#include "families/declared/squares.h"
 #include "families/numbercross/puzzle.h"
+#include "families/numbercross/statement.h"
 #include "puzzle/typedsigns.h"
 
 #include <algorithm>
@@ -42,10 +42,7 @@ Draft draftOf(const Givens &givens)
 {
     Draft draft;
     draft.size = {givens.grid.rows, givens.grid.columns};
-    for (const int digit : givens.digits)
-        draft.texts.push_back(std::to_string(digit));
-    for (const int label : givens.labels)
-        draft.texts.push_back(std::to_string(label));
+    draft.texts = textsOf(givens);
     return draft;
 }
 
@@ -122,7 +119,7 @@ std::optional<std::string> NumberCrossDrafting::written(const Draft &draft, Plac
 
 Board NumberCrossDrafting::board(const Draft &draft) const
 {
-    return makeBoard(gridOf(draft.size), draft.texts);
+    return statedOf(givensOf(draft, 1), draft.texts)->board;
 }
 
 ElementId NumberCrossDrafting::element(const Draft &draft, PlaceId place) const
@@ -134,7 +131,12 @@ ElementId NumberCrossDrafting::element(const Draft &draft, PlaceId place) const
 
 std::optional<PlaceId> NumberCrossDrafting::place(const Draft &draft, ElementId element) const
 {
-    return element < draft.texts.size() ? std::optional(PlaceId(element)) : std::nullopt;
+    const Grid grid = gridOf(draft.size);
+    const auto cells = ElementId(grid.cellCount());
+    if (element < cells)
+        return PlaceId(element);
+    const PlaceId place = cells + (element - cells) / 4;
+    return this->element(draft, place) == element ? std::optional(place) : std::nullopt;
 }
 
 Phrase NumberCrossDrafting::describe(const Draft &draft, PlaceId place) const

@@ -7,10 +7,6 @@
 namespace inkling::numbercross {
 
 /// A Number Cross board.
-///
-/// The elements of its board, in this order: a Cell for each cell; then, for the lines as numbered
-/// in Grid, a Label with each line's label, a Label for each line's sum so far, a Label for what
-/// each line still lacks, and a Region for each line.
 class NumberCrossPuzzle final : public Puzzle
 {
 public:
@@ -34,20 +30,6 @@ public:
 private:
     Givens m_givens;
 };
-
-/// The element of a cell; of a line's label, of its sum so far, of what it still lacks; and of the
-/// whole line.
-[[nodiscard]] ElementId cellElement(const Grid &grid, int cell);
-[[nodiscard]] ElementId labelElement(const Grid &grid, int line);
-[[nodiscard]] ElementId sumElement(const Grid &grid, int line);
-[[nodiscard]] ElementId restElement(const Grid &grid, int line);
-[[nodiscard]] ElementId lineElement(const Grid &grid, int line);
-
-/// The board of a puzzle.
-[[nodiscard]] Board makeBoard(const Givens &givens);
-/// The board of a draft, which may lack digits and labels. `texts`: first those of the cells, then
-/// those of the lines' labels.
-[[nodiscard]] Board makeBoard(const Grid &grid, std::span<const std::string> texts);
 
 /// Reads the next puzzle; null at the end of a text that has one. The grammar: a line of column
 /// labels, then a line for each row: as many digits 1 to 9, then the row's label; up to an empty

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/drafting.h"
 
-#include "families/declared/squares.h"
+#include "families/declared/stated/squares.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/terms.h"
 

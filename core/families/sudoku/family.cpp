@@ -2,7 +2,7 @@
 #include "families/sudoku/family.h"
 
 #include "families/declared/different/differentsearch.h"
-#include "families/declared/kinds.h"
+#include "families/declared/stated/kinds.h"
 
 #include <algorithm>
 #include <array>

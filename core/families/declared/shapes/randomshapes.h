@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/layout.h"
+#include "families/declared/stated/layout.h"
 
 namespace inkling {
 class RandomSource;

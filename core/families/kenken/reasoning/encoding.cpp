@@ -1,89 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/encoding.h"
 
-#include "families/kenken/model.h"
 #include "families/kenken/reasoning/terms.h"
-#include "logic/search/diagram.h"
+#include "families/kenken/statement.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace inkling::kenken {
 
 namespace {
-
-using State = Diagram::State;
-
-/// The state reached when the two cells of a Difference or a Quotient fit.
-constexpr std::int64_t fits = -1;
-
-std::optional<std::int64_t> next(Operation operation, std::int64_t target, std::size_t place,
-                                 std::int64_t made, std::int64_t digit)
-{
-    switch (operation) {
-    case Operation::Sum:
-    case Operation::Given:
-        return made + digit <= target ? std::optional(made + digit) : std::nullopt;
-    case Operation::Product:
-        return target >= 1 && target % (made * digit) == 0 ? std::optional(made * digit)
-                                                           : std::nullopt;
-    case Operation::Difference:
-        if (place == 0)
-            return digit;
-        return std::abs(made - digit) == target ? std::optional(fits) : std::nullopt;
-    case Operation::Quotient:
-        if (place == 0)
-            return digit;
-        return std::max(made, digit) == target * std::min(made, digit) ? std::optional(fits)
-                                                                       : std::nullopt;
-    case Operation::Unknown:
-        break;
-    }
-    return std::nullopt;
-}
-
-std::vector<Operation> operationsOf(const Cage &cage)
-{
-    if (cage.operation != Operation::Unknown)
-        return {cage.operation};
-    if (cage.cells.size() == 2)
-        return {Operation::Sum, Operation::Product, Operation::Difference, Operation::Quotient};
-    return {Operation::Sum, Operation::Product};
-}
-
-void writeCage(const Cages &cages, const Cage &cage, ClauseWriter &writer)
-{
-    Diagram diagram;
-    for (const UnknownId cell : cage.cells)
-        diagram.layers.push_back({cell, cages.digits()});
-    for (const Operation operation : operationsOf(cage))
-        diagram.starts.push_back({int(operation), operation == Operation::Product ? 1 : 0});
-    diagram.move = [&](std::size_t place, const State &from, int digit) -> std::optional<State> {
-        const auto made = next(Operation(from.way), cage.target, place, from.made, digit);
-        return made ? std::optional(State{from.way, *made}) : std::nullopt;
-    };
-    diagram.isGoal = [&](const State &state) {
-        const auto operation = Operation(state.way);
-        const bool isPair = operation == Operation::Difference || operation == Operation::Quotient;
-        return state.made == (isPair ? fits : cage.target);
-    };
-    diagram.write(writer);
-}
-
-/// Each digit once.
-void writeLine(const Terms &terms, int line, ClauseWriter &writer)
-{
-    for (const int digit : terms.digits()) {
-        std::vector<sat::Literal> places;
-        for (int i = 0; i < terms.side(); ++i)
-            places.push_back(writer.literal(UnknownId(terms.cell(line, i)), digit));
-        writer.add(places);
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            for (std::size_t k = 0; k < i; ++k)
-                writer.add({-places[i], -places[k]});
-        }
-    }
-}
 
 /// Sets that grow: each holds the one before.
 class Windows
@@ -120,36 +45,6 @@ private:
 };
 
 } // namespace
-
-ConstraintId KenkenEncoding::constraintCount() const
-{
-    return columnConstraint(m_cages, m_cages.side);
-}
-
-bool KenkenEncoding::isClue(ConstraintId constraint) const
-{
-    return constraint < rowConstraint(m_cages, 0);
-}
-
-void KenkenEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) const
-{
-    if (isClue(constraint))
-        return writeCage(m_cages, m_cages.cages[constraint], writer);
-    writeLine(Terms{m_cages}, int(constraint - rowConstraint(m_cages, 0)), writer);
-}
-
-std::vector<UnknownId> KenkenEncoding::unknowns(ConstraintId constraint) const
-{
-    if (isClue(constraint)) {
-        const auto &cells = m_cages.cages[constraint].cells;
-        return {cells.begin(), cells.end()};
-    }
-    const Terms terms{m_cages};
-    std::vector<UnknownId> cells;
-    for (int i = 0; i < m_cages.side; ++i)
-        cells.push_back(UnknownId(terms.cell(int(constraint - rowConstraint(m_cages, 0)), i)));
-    return cells;
-}
 
 /// The cage; its row and column; the lines of the cage; the cages on the row, on the column; on the rows
 /// and on the columns of the cage; the lines beside it, the cages on these; all.
@@ -192,8 +87,8 @@ std::vector<std::vector<ConstraintId>> KenkenEncoding::windows(UnknownId unknown
         addCagesOn(terms.columnLine(other));
     windows.end();
     for (const int reach : {1, 2}) {
-        forEachNear(row, reach, [&](int r) { windows.add(rowConstraint(m_cages, r)); });
-        forEachNear(column, reach, [&](int c) { windows.add(columnConstraint(m_cages, c)); });
+        forEachNear(row, reach, [&](int r) { windows.add(lineConstraint(m_cages, r)); });
+        forEachNear(column, reach, [&](int c) { windows.add(lineConstraint(m_cages, m_cages.side + c)); });
         windows.end();
         forEachNear(row, reach, [&](int r) { addCagesOn(r); });
         forEachNear(column, reach, [&](int c) { addCagesOn(m_cages.side + c); });
@@ -203,27 +98,13 @@ std::vector<std::vector<ConstraintId>> KenkenEncoding::windows(UnknownId unknown
     return windows.take();
 }
 
-double KenkenEncoding::distance(UnknownId a, UnknownId b) const
-{
-    return m_cages.squares().distance(a, b);
-}
-
 /// A large cage has many ways to be filled.
 double KenkenEncoding::weight(ConstraintId constraint) const
 {
-    constexpr double line = 0.8;
     constexpr double perCell = 0.15;
-    if (!isClue(constraint))
-        return line;
-    return 1 + perCell * std::max(0.0, double(m_cages.cages[constraint].cells.size()) - 2);
-}
-
-/// A digit is easier to keep in mind than candidates.
-double KenkenEncoding::weight(const Fact &fact) const
-{
-    constexpr double digit = 0.2;
-    constexpr double candidates = 0.3;
-    return fact.possible.single() ? digit : candidates;
+    const double extra = isClue(constraint) ? double(constraints()[constraint].unknowns.size()) - 2
+                                            : 0;
+    return StatedEncoding::weight(constraint) + perCell * std::max(0.0, extra);
 }
 
 } // namespace inkling::kenken

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/model.h"
-#include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/ruleexample.h"
+#include "families/kenken/statement.h"
 #include "logic/model/steppicture.h"
 
 #include <cassert>
@@ -21,7 +21,7 @@ RulePicture rulePicture(RuleId rule)
         if (constraint < example.cages.cages.size())
             named |= std::uint64_t{1} << constraint;
     }
-    return pictureOf(model, makeBoard(example.cages, named), step);
+    return pictureOf(model, statedOf(example.cages, named)->board, step);
 }
 
 } // namespace inkling::kenken

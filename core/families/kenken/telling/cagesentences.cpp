@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "board/phrase.h"
-#include "families/kenken/model.h"
-#include "families/kenken/puzzle.h"
+#include "families/kenken/statement.h"
 #include "families/kenken/telling/telling.h"
 
-#include "families/declared/layout.h"
+#include "families/declared/stated/layout.h"
 #include <algorithm>
 #include <optional>
 #include <set>

@@ -2,8 +2,8 @@
 #include "families/kenken/telling/sentences.h"
 
 #include "board/phrase.h"
-#include "families/declared/layout.h"
-#include "families/kenken/model.h"
+#include "families/declared/stated/layout.h"
+#include "families/kenken/statement.h"
 #include "families/kenken/telling/sharingstory.h"
 #include "families/kenken/telling/telling.h"
 

@@ -3,9 +3,8 @@
 #include "families/kenken/telling/sharingstory.h"
 
 #include "board/phrase.h"
-#include "families/declared/layout.h"
-#include "families/kenken/model.h"
-#include "families/kenken/puzzle.h"
+#include "families/declared/stated/layout.h"
+#include "families/kenken/statement.h"
 
 #include <algorithm>
 #include <utility>

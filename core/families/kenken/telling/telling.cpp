@@ -2,9 +2,8 @@
 #include "families/kenken/telling/telling.h"
 
 #include "board/phrase.h"
-#include "families/declared/layout.h"
-#include "families/kenken/model.h"
-#include "families/kenken/puzzle.h"
+#include "families/declared/stated/layout.h"
+#include "families/kenken/statement.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -130,13 +129,13 @@ Argument::Part Telling::linePart(int line) const
 
 Argument::Part Telling::cagePart(int number) const
 {
-    return {describeConstraint(cages(), cageConstraint(cages(), number)),
+    return {describeConstraint(cages(), ConstraintId(number)),
             {cageElement(cages(), number)}};
 }
 
 Argument::Part Telling::factPart(const Fact &fact) const
 {
-    return {describeFact(cages(), fact), {fact.unknown}};
+    return {declared::describeDigit(cages().squares(), fact, cages().digits()), {fact.unknown}};
 }
 
 Argument Telling::cellsNamed(const std::vector<int> &cells, Argument::Joint joint) const

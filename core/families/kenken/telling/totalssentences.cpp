@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board/phrase.h"
 #include "families/kenken/engines/totalsequation.h"
-#include "families/kenken/puzzle.h"
+#include "families/kenken/statement.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/model.h"
-#include "families/numbercross/puzzle.h"
+#include "families/numbercross/statement.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "formats/linesource.h"
 
@@ -141,7 +141,7 @@ RulePicture rulePicture(RuleId rule)
         givens.labels.push_back(word.number);
     const NumberCrossModel model(givens);
     RulePicture picture;
-    picture.board = makeBoard(givens);
+    picture.board = statedOf(givens)->board;
     picture.contradiction = drawing.isContradiction;
     for (int line = 0; line < grid.lineCount(); ++line) {
         const Word &label = grid.isRow(line) ? lines[std::size_t(line) + 1].back()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/telling/groupwords.h"
 
-#include "families/numbercross/puzzle.h"
+#include "families/numbercross/statement.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/search/reach.h"
 #include "families/numbercross/telling/wording.h"

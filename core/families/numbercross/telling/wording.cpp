@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/telling/wording.h"
 
-#include "families/numbercross/puzzle.h"
+#include "families/numbercross/statement.h"
 
 #include <algorithm>
 #include <array>

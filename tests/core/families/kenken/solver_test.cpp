@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
-#include "families/declared/layout.h"
+#include "families/kenken/statement.h"
+#include "families/declared/stated/layout.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/solver.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/model.h"
 #include "families/numbercross/puzzle.h"
+#include "families/numbercross/statement.h"
 #include "support/numbercross/numbercrossboards.h"
 #include "support/testprogram.h"
 
@@ -45,7 +46,7 @@ void NumberCrossModelTest::elementsHaveTheirPlaces()
 {
     const Givens givens = smallBoard();
     const Grid &grid = givens.grid;
-    const Board board = makeBoard(givens);
+    const Board board = statedOf(givens)->board;
     QCOMPARE(board.size(), ElementId(4 + 4 * 4));
     QCOMPARE(board.frame(), CellFrame::Grid);
     QCOMPARE(board.text(cellElement(grid, 2)), std::string("4"));
@@ -84,7 +85,8 @@ void NumberCrossModelTest::elementsAreDescribed()
              std::string("column 2, label 3: the sum of its black cells"));
     QCOMPARE(text(sumElement(grid, 1)), std::string("row 2, sum of its white cells so far"));
     QCOMPARE(text(restElement(grid, 2)), std::string("column 1, what its label still lacks"));
-    QCOMPARE(text(lineElement(grid, 2)), std::string("column 1"));
+    QCOMPARE(text(lineElement(grid, 2)),
+             std::string("column 1, label 4: the sum of its black cells"));
 }
 
 void NumberCrossModelTest::captionsFollowTheFacts()

@@ -2,6 +2,7 @@
 #include "families/numbercross/family.h"
 #include "families/numbercross/model.h"
 #include "families/numbercross/puzzle.h"
+#include "families/numbercross/statement.h"
 #include "families/numbercross/reasoning/position.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "logic/explaining/deducer.h"

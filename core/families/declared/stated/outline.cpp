@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/layout.h"
+#include "families/declared/stated/layout.h"
 
 #include <algorithm>
 #include <array>

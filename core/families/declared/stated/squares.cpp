@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/squares.h"
+#include "families/declared/stated/squares.h"
 
 #include "puzzle/drafting.h"
 

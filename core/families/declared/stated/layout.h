@@ -3,7 +3,7 @@
 
 #include "board/board.h"
 #include "board/mark.h"
-#include "families/declared/squares.h"
+#include "families/declared/stated/squares.h"
 #include "logic/model/model.h"
 
 #include <array>

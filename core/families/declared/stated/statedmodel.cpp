@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/declaredmodel.h"
+#include "families/declared/stated/statedmodel.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace inkling::declared {
 
-std::vector<nlohmann::ordered_json> DeclaredModel::json(const Fact &fact) const
+std::vector<nlohmann::ordered_json> StatedModel::json(const Fact &fact) const
 {
-    return m_posed->layout.json(fact, domain(fact.unknown));
+    return m_stated->layout.json(fact, domain(fact.unknown));
 }
 
-nlohmann::ordered_json DeclaredModel::json(ConstraintId id) const
+nlohmann::ordered_json StatedModel::json(ConstraintId id) const
 {
-    const Constraint &constraint = m_posed->statement.constraints[id];
-    const std::string name(m_posed->kind(id).json);
+    const Constraint &constraint = m_stated->statement.constraints[id];
+    const std::string name(m_stated->kind(id).json);
     if (!constraint.letter.empty())
         return {{name, constraint.letter}};
     if (constraint.key.empty())
@@ -24,24 +24,24 @@ nlohmann::ordered_json DeclaredModel::json(ConstraintId id) const
     return {{name, constraint.key}};
 }
 
-std::vector<Fact> DeclaredModel::choices(ElementId element) const
+std::vector<Fact> StatedModel::choices(ElementId element) const
 {
-    const ElementId first = m_posed->layout.element(0);
+    const ElementId first = m_stated->layout.element(0);
     if (element < first || element - first >= mainCount())
         return {};
     const UnknownId unknown = element - first;
-    const bool isOpen = !m_posed->initial()[unknown].single();
-    return isOpen ? m_posed->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
+    const bool isOpen = !m_stated->initial()[unknown].single();
+    return isOpen ? m_stated->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
 }
 
-std::vector<Fact> DeclaredModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
+std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
 {
     std::vector<Fact> facts;
     if (!knowledge.possible(unknown).single())
         return facts;
-    for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
-        const Constraint &constraint = m_posed->statement.constraints[id];
-        if (!m_posed->kind(id).tidies
+    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
+        const Constraint &constraint = m_stated->statement.constraints[id];
+        if (!m_stated->kind(id).tidies
             || std::ranges::find(constraint.unknowns, unknown) == constraint.unknowns.end())
             continue;
         std::vector<ValueSet> values;
@@ -59,12 +59,12 @@ std::vector<Fact> DeclaredModel::tidying(const Knowledge &knowledge, UnknownId u
     return facts;
 }
 
-std::vector<std::string> DeclaredModel::combinations(ElementId element, const Knowledge &knowledge,
+std::vector<std::string> StatedModel::combinations(ElementId element, const Knowledge &knowledge,
                                                      std::size_t most) const
 {
-    for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
-        const Constraint &constraint = m_posed->statement.constraints[id];
-        if (std::ranges::find(m_posed->elements[id], element) == m_posed->elements[id].end()
+    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
+        const Constraint &constraint = m_stated->statement.constraints[id];
+        if (std::ranges::find(m_stated->elements[id], element) == m_stated->elements[id].end()
             && std::ranges::find(constraint.cells, int(element)) == constraint.cells.end())
             continue;
         std::vector<ValueSet> values;
@@ -78,12 +78,12 @@ std::vector<std::string> DeclaredModel::combinations(ElementId element, const Kn
 }
 
 /// Of constraints that have a text, those whose unknowns are all known.
-std::vector<Caption> DeclaredModel::captions(const Knowledge &knowledge) const
+std::vector<Caption> StatedModel::captions(const Knowledge &knowledge) const
 {
     std::vector<Caption> captions;
     std::vector<std::uint8_t> values;
-    for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
-        const Constraint &constraint = m_posed->statement.constraints[id];
+    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
+        const Constraint &constraint = m_stated->statement.constraints[id];
         if (!constraint.label && constraint.text.empty())
             continue;
         values.clear();
@@ -95,7 +95,7 @@ std::vector<Caption> DeclaredModel::captions(const Knowledge &knowledge) const
             continue;
         const bool isMet = constraint.relation->holds(values);
         captions.push_back(
-            {.element = m_posed->elements[id].front(), .done = isMet, .clashes = !isMet});
+            {.element = m_stated->elements[id].front(), .done = isMet, .clashes = !isMet});
     }
     return captions;
 }

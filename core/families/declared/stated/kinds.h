@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/declaration.h"
+#include "families/declared/stated/statement.h"
 
 namespace inkling::declared {
 

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/stated/stated.h"
+
+#include "board/outlines.h"
+
+#include <algorithm>
+
+namespace inkling::declared {
+
+Stated::Stated(Layout where, std::span<const Kind> which, Statement what,
+               std::span<const std::string> texts)
+    : layout(where)
+    , kinds(which)
+    , statement(std::move(what))
+    , elements(statement.constraints.size())
+    , tallies(statement.constraints.size())
+{
+    const auto add = [&](const SideText &text) {
+        return board.add(ElementKind::Label, inkling::outlineOf(text.box), text.text);
+    };
+    layout.addTo(board, texts);
+    for (ConstraintId id = 0; id < elements.size(); ++id) {
+        const Constraint &constraint = statement.constraints[id];
+        if (constraint.label)
+            elements[id].push_back(add(*constraint.label));
+        for (const SideText &tally : constraint.tallies)
+            tallies[id].push_back(add(tally));
+        if (const auto frame = kind(id).region) {
+            elements[id].push_back(board.add(ElementKind::Region,
+                                             outlineOf(layout, constraint.cells), constraint.text));
+            if (*frame != RegionFrame::None)
+                board.setRegionFrame(elements[id].back(), *frame);
+        } else if (!constraint.label) {
+            elements[id].assign(constraint.cells.begin(), constraint.cells.end());
+        }
+    }
+}
+
+Phrase Stated::describeElement(ElementId element) const
+{
+    const ElementId firstLink = layout.element(0);
+    if (layout.hasLinks() && element < firstLink + layout.unknownCount())
+        return layout.name(element - firstLink);
+    for (ConstraintId id = 0; id < elements.size(); ++id) {
+        const Constraint &constraint = statement.constraints[id];
+        if (constraint.label && elements[id].front() == element)
+            return constraint.label->words;
+        if (std::ranges::find(elements[id], element) != elements[id].end())
+            return describe(id);
+        const auto tally = std::ranges::find(tallies[id], element);
+        if (tally != tallies[id].end())
+            return constraint.tallies[std::size_t(tally - tallies[id].begin())].words;
+    }
+    return {INKLING_TR_NOOP("Phrases", "part of the board"), {}};
+}
+
+std::vector<ValueSet> Stated::initial() const
+{
+    std::vector<ValueSet> values = statement.domains;
+    for (const Fact &fact : statement.given)
+        values[fact.unknown] = values[fact.unknown] & fact.possible;
+    return values;
+}
+
+std::optional<Phrase> Stated::fault(const Answer &answer) const
+{
+    for (UnknownId unknown = 0; unknown < statement.domains.size(); ++unknown) {
+        if (!statement.domains[unknown].contains(answer.values[unknown])) {
+            Phrase phrase = layout.name(unknown);
+            phrase.arguments.resize(2);
+            phrase.text = INKLING_TR_NOOP("Phrases", "row %1, column %2 has no value of the game");
+            return phrase;
+        }
+    }
+    std::vector<std::uint8_t> values;
+    for (ConstraintId id = 0; id < elements.size(); ++id) {
+        const Constraint &constraint = statement.constraints[id];
+        values.clear();
+        for (const UnknownId unknown : constraint.unknowns)
+            values.push_back(answer.values[unknown]);
+        if (!constraint.relation->holds(values))
+            return Phrase{kind(id).fault, constraint.arguments};
+    }
+    return std::nullopt;
+}
+
+} // namespace inkling::declared

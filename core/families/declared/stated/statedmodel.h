@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/declared/stated/statedencoding.h"
+#include "logic/model/model.h"
+
+namespace inkling::declared {
+
+/// What every model has whose unknowns are those of a layout and whose constraints are those of a
+/// statement. A family adds its rules and their words.
+class StatedModel : public Model
+{
+public:
+    explicit StatedModel(std::shared_ptr<const Stated> stated)
+        : m_stated(std::move(stated))
+        , m_initial(m_stated->initial())
+    {}
+
+    [[nodiscard]] UnknownId mainCount() const override { return m_stated->layout.unknownCount(); }
+    [[nodiscard]] std::vector<ValueSet> initial() const override { return m_initial; }
+    [[nodiscard]] std::vector<ValueSet> domains() const override
+    {
+        return m_stated->statement.domains;
+    }
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override
+    {
+        return !m_stated->fault(answer);
+    }
+
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
+    [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describe(const Fact &fact) const override
+    {
+        return m_stated->layout.describe(fact, domain(fact.unknown));
+    }
+    [[nodiscard]] Phrase describe(ConstraintId constraint) const override
+    {
+        return m_stated->describe(constraint);
+    }
+    [[nodiscard]] Phrase describeCount(UnknownId count) const override
+    {
+        return m_stated->layout.describeCount(count);
+    }
+    [[nodiscard]] Noun noun(ConstraintId constraint) const override
+    {
+        return m_stated->kind(constraint).noun;
+    }
+    [[nodiscard]] Noun noun(const Fact &fact) const override { return m_stated->layout.noun(fact); }
+    /// Nothing for a value that the board gives: the player did not write it.
+    [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override
+    {
+        return isGiven(fact.unknown) ? std::nullopt
+                                     : m_stated->layout.mark(fact, domain(fact.unknown));
+    }
+    [[nodiscard]] std::optional<Mark> note(const Fact &fact) const override
+    {
+        return isGiven(fact.unknown) ? std::nullopt
+                                     : m_stated->layout.note(fact, domain(fact.unknown));
+    }
+    [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override
+    {
+        return m_stated->elements[constraint];
+    }
+    [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
+                                            UnknownId unknown) const override;
+    [[nodiscard]] std::vector<std::string>
+    combinations(ElementId element, const Knowledge &knowledge, std::size_t most) const override;
+    [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
+    [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override
+    {
+        return m_stated->layout.finale(answer);
+    }
+    [[nodiscard]] Point place(UnknownId unknown) const override
+    {
+        return m_stated->layout.place(unknown);
+    }
+    [[nodiscard]] std::unique_ptr<Encoding> encoding() const override
+    {
+        return std::make_unique<StatedEncoding>(m_stated);
+    }
+
+protected:
+    [[nodiscard]] const std::shared_ptr<const Stated> &stated() const { return m_stated; }
+
+private:
+    [[nodiscard]] bool isGiven(UnknownId unknown) const { return m_initial[unknown].single(); }
+    [[nodiscard]] ValueSet domain(UnknownId unknown) const
+    {
+        return m_stated->statement.domains[unknown];
+    }
+
+    std::shared_ptr<const Stated> m_stated;
+    std::vector<ValueSet> m_initial;
+};
+
+} // namespace inkling::declared
