@@ -51,6 +51,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     , m_dice(new QToolButton)
     , m_keepsSeed(new QCheckBox(tr("&Keep")))
     , m_count(new QSpinBox)
+    , m_adds(new QCheckBox(tr("&Add to the open file")))
     , m_objection(new QLabel)
     , m_preview(new QLabel)
     , m_progressLabel(new QLabel)
@@ -136,6 +137,7 @@ QWidget *GenerateDialog::makeForm()
     seedLabel->setFixedHeight(seed->sizeHint().height());
     layout->addRow(seedLabel, seed);
     layout->addRow(tr("&How many"), m_count);
+    layout->addRow(m_adds);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("The same seed makes the same puzzle again, on every machine"));
@@ -189,6 +191,12 @@ void GenerateDialog::fillFamily()
     m_symmetries->setEnabled(!family.symmetries().empty());
     m_symmetriesLabel->setEnabled(!family.symmetries().empty());
     check();
+}
+
+void GenerateDialog::offerAdding(bool isOffered, bool isChosen)
+{
+    m_adds->setVisible(isOffered);
+    m_adds->setChecked(isOffered && isChosen);
 }
 
 void GenerateDialog::throwDice()
@@ -364,7 +372,7 @@ void GenerateDialog::take()
 
 void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles)
 {
-    Q_EMIT made(name, puzzles);
+    Q_EMIT made(name, puzzles, m_adds->isChecked());
     accept();
     m_progress = {};
     m_preview->clear();

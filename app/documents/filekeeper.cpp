@@ -60,11 +60,15 @@ FileKeeper::FileKeeper(const Parts &parts)
         connect(m_parts.actions[id], &QAction::triggered, this, slot);
     };
     on("open", [this] { chooseFile(); });
+    on("openTogether", [this] { chooseFiles(); });
     on("save", [this] { save(); });
     on("saveAs", [this] { saveAs(); });
     on("exportText", [this] { exportText(); });
     connect(&m_parts.document, &Document::opened, this, [this] {
+        if (m_parts.document.count() > 0 && !m_parts.document.path().isEmpty())
+            m_parts.recent.remember(m_parts.document.path());
         tellHistoryFault();
+        tellUnread();
         const int restored = std::exchange(m_restoredPuzzle, 0);
         if (restored > 0 && restored < m_parts.document.placeCount())
             m_parts.document.show(restored);
@@ -90,9 +94,16 @@ QString FileKeeper::folder() const
 void FileKeeper::openFile(const QString &path)
 {
     whenNothingIsLost([this, path] {
-        m_parts.recent.remember(path);
         Q_EMIT opening();
         m_parts.document.open(path);
+    });
+}
+
+void FileKeeper::openTogether(const QStringList &paths)
+{
+    whenNothingIsLost([this, paths] {
+        Q_EMIT opening();
+        m_parts.document.openTogether(tr("%Ln files", nullptr, int(paths.size())), paths);
     });
 }
 
@@ -112,12 +123,40 @@ void FileKeeper::openText(const QString &name, const QByteArray &text, const Fam
 
 void FileKeeper::chooseFile()
 {
-    auto *dialog = new QFileDialog(&m_parts.window, tr("Open a File of Puzzles"), folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = makeOpenDialog(tr("Open a File of Puzzles"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &FileKeeper::openFile);
     dialog->open();
+}
+
+void FileKeeper::chooseFiles()
+{
+    QFileDialog *dialog = makeOpenDialog(tr("Open Files as One List"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &FileKeeper::openTogether);
+    dialog->open();
+}
+
+QFileDialog *FileKeeper::makeOpenDialog(const QString &heading)
+{
+    auto *dialog = new QFileDialog(&m_parts.window, heading, folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
+    return dialog;
+}
+
+void FileKeeper::tellUnread()
+{
+    constexpr qsizetype mostNamed = 3;
+    const QStringList &unread = m_parts.document.unread();
+    if (unread.isEmpty())
+        return;
+    QString words = tr("%Ln files could not be read to the end.", nullptr, int(unread.size()));
+    for (const QString &each : unread.first(std::min(mostNamed, unread.size())))
+        words += u' ' + each;
+    if (unread.size() > mostNamed)
+        words += QStringLiteral(" …");
+    Q_EMIT noticed(words);
 }
 
 void FileKeeper::tellHistoryFault()

@@ -29,6 +29,7 @@
 #include "window/droptarget.h"
 #include "window/middle.h"
 #include "window/noticebar.h"
+#include "window/openwindows.h"
 #include "window/optionspanel.h"
 #include "window/printing.h"
 #include "window/puzzlelist.h"
@@ -44,6 +45,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -139,6 +141,7 @@ MainWindow::MainWindow(QWidget *parent)
     });
     m_scene.setTheme(ThemeManager::instance().theme());
     restoreSettings();
+    keepOnScreen();
     showPlace(-1);
 }
 
@@ -226,6 +229,7 @@ void MainWindow::connectActions()
     };
     on("export", [this] { exportBoard(); });
     on("print", [this] { print(); });
+    on("close", [this] { closeFile(); });
     on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
@@ -287,10 +291,11 @@ void MainWindow::connectDocument()
             });
     connect(&m_document, &Document::opened, this, [this] {
         showStatus();
-        if (m_document.placeCount() == 0) {
+        if (m_document.placeCount() > 0)
+            return;
+        if (!m_document.name().isEmpty())
             m_middle->showNothing(m_document);
-            settle();
-        }
+        settle();
     });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
@@ -363,11 +368,8 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
-    connect(m_pages, &PageActions::opening, this, [this] { m_isSettled = false; });
-    connect(m_pages, &PageActions::begun, this, [this] {
-        m_actions["editMode"]->setChecked(true);
-        m_view->setFocus();
-    });
+    connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
+    connect(m_pages, &PageActions::added, this, [this] { m_actions["editMode"]->setChecked(true); });
 }
 
 StartPage &MainWindow::startPage()
@@ -578,13 +580,8 @@ void MainWindow::exportBoard()
 
 void MainWindow::openDropped(const Dropped &dropped)
 {
-    for (const QString &path : dropped.files.mid(1)) {
-        auto *window = new MainWindow;
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->keeper().keepJournal(std::make_unique<JournalFile>());
-        window->show();
-        window->keeper().openFile(path);
-    }
+    if (dropped.files.size() > 1)
+        return m_keeper->openTogether(dropped.files);
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
@@ -595,6 +592,26 @@ void MainWindow::openDropped(const Dropped &dropped)
                                   .arg(family.error().line)
                                   .arg(translated(family.error())));
     m_keeper->openText(tr("Dropped text"), text, **family);
+}
+
+void MainWindow::openMade(const QString &name, const Project &project, bool isToBeDrawn)
+{
+    const bool isFree = m_document.path().isEmpty() && !m_document.isModified();
+    MainWindow &window = isFree ? *this : openWindow();
+    window.m_isSettled = false;
+    window.m_document.openProject(name, {}, project, std::nullopt);
+    if (!isToBeDrawn)
+        return;
+    window.m_actions["editMode"]->setChecked(true);
+    window.m_view->setFocus();
+}
+
+void MainWindow::closeFile()
+{
+    if (m_document.name().isEmpty())
+        close();
+    else
+        m_keeper->whenNothingIsLost([this] { m_document.close(); });
 }
 
 void MainWindow::takeFirstStep(FirstStep step)
@@ -647,6 +664,23 @@ void MainWindow::restoreSettings()
     m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
     m_signs->setOpen(settings.value("signs", false).toBool());
     applyPreferences();
+}
+
+void MainWindow::keepOnScreen()
+{
+    constexpr int frame = 36; // the title above the window
+    if (isMaximized() || isFullScreen())
+        return;
+    QList<QRect> others;
+    for (const MainWindow *window : visibleWindows())
+        others.append(window->geometry());
+    const QRect place
+        = placed(geometry(), screen()->availableGeometry().adjusted(0, frame, 0, 0), others);
+    // Where it has no place of its own yet, the desktop gives it one.
+    if (testAttribute(Qt::WA_Moved) || !others.isEmpty())
+        setGeometry(place);
+    else
+        resize(place.size());
 }
 
 void MainWindow::saveSettings()

@@ -33,16 +33,16 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     , m_actions(actions)
     , m_recent(recent)
 {
-    QMenu *file = make(tr("&File"), {"new", "open", "-", "save", "saveAs", "exportText", "-",
-                                     "export", "print", "-", "quit"});
+    QMenu *file = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
+                                     "exportText", "-", "export", "print", "-", "close", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
-    QAction *after = file->actions().at(2);
+    QAction *after = file->actions().at(3);
     file->insertMenu(after, m_recentMenu);
     file->insertMenu(after, samples);
     fillSamples(samples);
     make(tr("&Edit"),
-         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
+         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle", "duplicatePuzzle",
           "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
     m_puzzleMenu
         = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
@@ -224,7 +224,7 @@ void WindowMenus::makePopUps(BoardView &view, BoardPointer &pointer, QAbstractIt
     };
     listMenu(puzzles, "puzzleMenu",
              {"editMode", "playMode", "explainMode", "-", "properties", "duplicatePuzzle",
-              "movePuzzleUp", "movePuzzleDown", "deletePuzzle", "-", "new", "generate", "-",
+              "movePuzzleUp", "movePuzzleDown", "deletePuzzle", "-", "addPuzzle", "generate", "-",
               "export", "exportText", "print", "-", "previousPuzzle", "nextPuzzle"});
     listMenu(reasoning.list(), "stepMenu",
              {"openStep", "leaveStep", "-", "back", "forward", "play", "nextHard", "-", "first",
