@@ -4,6 +4,7 @@
 #include "families/registry.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <utility>
 
 namespace inkling {
@@ -35,6 +36,8 @@ tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 
 tl::expected<QByteArray, QString> readBytes(const QString &path)
 {
+    if (QFileInfo(path).isDir())
+        return tl::unexpected(QObject::tr("This is a folder, not a file."));
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return tl::unexpected(file.errorString());

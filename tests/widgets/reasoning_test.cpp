@@ -173,7 +173,7 @@ private Q_SLOTS:
         explained->deduction.trace = trace;
         QTextDocument document;
         writeStep(document, *explained, 0, Theme::lightTheme());
-        QVERIFY(document.toPlainText().contains(QStringLiteral("For instance")));
+        QVERIFY(document.toPlainText().contains(QStringLiteral("For example")));
         QVERIFY(!wordsIn(document, Theme::lightTheme().suppose).isEmpty());
         QCOMPARE(lightingOf(*explained->model, explained->trace()[0]).example.size(),
                  std::size_t(1));

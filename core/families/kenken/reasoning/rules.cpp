@@ -63,7 +63,7 @@ constexpr std::array catalogue{
         .id = "kenken.cage-in-line",
         .title = INKLING_TR_NOOP("Rules", "A digit that a cage takes from its line"),
         .text = INKLING_TR_NOOP("Rules",
-            "When every way to fill a cage puts some digit into the same row or column, the "
+            "When every way to fill a cage puts a certain digit into the same row or column, that "
             "line has it there: no cell of the line outside the cage holds it."),
         .cost = 2.5,
     },

@@ -59,18 +59,18 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "numbercross.all-taken",
-        .title = INKLING_TR_NOOP("Rules", "What is left must all be taken"),
+        .title = INKLING_TR_NOOP("Rules", "Every cell left is needed"),
         .text = INKLING_TR_NOOP("Rules",
-            "When all the open cells of a line together make just what its label still lacks, "
-            "all of them are taken: white in a row, black in a column."),
+            "When all open cells of a line together make exactly what its label still lacks, all "
+            "of them count: white in a row, black in a column."),
         .cost = 1.0,
     },
     Rule{
         .id = "numbercross.too-large",
         .title = INKLING_TR_NOOP("Rules", "A cell larger than what is left"),
         .text = INKLING_TR_NOOP("Rules",
-            "A digit larger than what a label still lacks cannot be taken: in a row the cell "
-            "is black, in a column white."),
+            "A digit larger than what a label still lacks cannot count: in a row the cell is "
+            "black, in a column white."),
         .cost = 1.2,
     },
     Rule{

@@ -22,8 +22,7 @@ constexpr std::array catalogue{
         .id = "slink.needs-all",
         .title = INKLING_TR_NOOP("Rules", "As many edges left as lines needed"),
         .text = INKLING_TR_NOOP("Rules",
-            "When a clue has just as many edges left as it needs lines, all of them are "
-            "lines."),
+            "When a clue has exactly as many edges left as it needs lines, all of them are lines."),
         .cost = 1.0,
     },
     Rule{
@@ -53,26 +52,25 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "slink.one-exit",
-        .title = INKLING_TR_NOOP("Rules", "A line with one way on"),
+        .title = INKLING_TR_NOOP("Rules", "Only one way for a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "A line that has come to a dot must go on. If only one way is left, it goes "
-            "there."),
+            "A line that reaches a dot must go on. If only one way is left, it goes there."),
         .cost = 1.0,
     },
     Rule{
         .id = "slink.dot-full",
         .title = INKLING_TR_NOOP("Rules", "A dot with two lines"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop passes a dot once, so a dot with two lines has no third: its other "
-            "edges are crossed."),
+            "The loop passes through a dot only once, so a dot with two lines has no third: its "
+            "other edges are crossed."),
         .cost = 1.0,
     },
     Rule{
         .id = "slink.dead-end",
         .title = INKLING_TR_NOOP("Rules", "A dot with one edge left"),
         .text = INKLING_TR_NOOP("Rules",
-            "A line into a dot needs a way out. Where three edges of a dot are crossed, so "
-            "is the fourth."),
+            "A line into a dot needs a way out. If three edges at a dot are crossed, so is the "
+            "fourth."),
         .cost = 1.0,
     },
     Rule{
@@ -203,8 +201,8 @@ constexpr std::array catalogue{
         .id = "slink.colour-across",
         .title = INKLING_TR_NOOP("Rules", "Inside and outside across an edge"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop parts inside from outside: cells with a line between them differ, "
-            "cells with a cross between them are the same. Beyond the border is outside."),
+            "The loop separates inside from outside: cells with a line between them differ, cells "
+            "with a cross between them are the same. Beyond the border is outside."),
         .cost = 2.95,
     },
     Rule{
@@ -236,8 +234,8 @@ constexpr std::array catalogue{
         .id = "slink.inside-connected",
         .title = INKLING_TR_NOOP("Rules", "The inside is in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "The cells inside the loop hang together. Where they could only meet through "
-            "one cell, that cell is inside."),
+            "The cells inside the loop are connected. Where only one cell can connect them, that "
+            "cell is inside."),
         .cost = 3.2,
     },
     Rule{
