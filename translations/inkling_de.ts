@@ -3928,8 +3928,8 @@
         <translation>Wäre &lt;c&gt;%1&lt;/c&gt; außen, wären &lt;p&gt;%2 und %3&lt;/p&gt;, beide innen, voneinander abgeschnitten: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>Die Schleife nimmt keine Kante einer 0: Alle vier sind gekreuzt.</translation>
+        <source>A 0 has no lines round it: all four of its edges are crossed.</source>
+        <translation>Um eine 0 läuft keine Linie: Alle vier Kanten sind gekreuzt.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -4104,8 +4104,8 @@
         <translation>Eine Kette von Zellen</translation>
     </message>
     <message>
-        <source>From cell to cell along known edges and pairs one can tell whether the two cells at the ends are on the same side of the loop, even where nobody knows yet which side it is.</source>
-        <translation>Von Zelle zu Zelle, über bekannte Kanten und Paare, lässt sich sagen, ob die beiden Zellen an den Enden auf derselben Seite der Schleife liegen, auch wo noch niemand weiß, auf welcher.</translation>
+        <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
+        <translation>Von Feld zu Feld, über bekannte Kanten und Paare, lässt sich sagen, ob die beiden Felder an den Enden auf derselben Seite der Schleife liegen, auch wenn noch nicht bekannt ist, auf welcher.</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
@@ -4152,16 +4152,16 @@
         <translation>Die Schleife ist geschlossen</translation>
     </message>
     <message>
-        <source>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>Es gibt nur eine Schleife. Sobald ein Ring von Linien geschlossen ist, wird jede noch offene Kante gekreuzt.</translation>
+        <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
+        <translation>Es gibt nur eine Schleife. Sobald ein Ring von Linien geschlossen ist, ist jede noch offene Kante gekreuzt.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
         <translation>Eine Ecke und ihre Kanten</translation>
     </message>
     <message>
-        <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
-        <translation>Eine Ecke einer Zelle hat so viele Linien, wie von ihren beiden Kanten dort Linien sind. Eine bekannte Ecke und eine bekannte Kante ergeben also die andere Kante, bekannte Kanten ergeben die Ecke, und zwei Ecken mit einer gemeinsamen Kante sagen etwas übereinander.</translation>
+        <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
+        <translation>Eine Ecke eines Felds hat so viele Linien, wie von ihren beiden Kanten Linien sind. Eine bekannte Ecke und eine bekannte Kante ergeben also die andere Kante, zwei bekannte Kanten ergeben die Ecke, und zwei Ecken mit einer gemeinsamen Kante sagen etwas übereinander.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
@@ -4836,7 +4836,7 @@
         <translation>Die Summe einer Reihe</translation>
     </message>
     <message>
-        <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
+        <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
         <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
         <translation>Die Summe mehrerer Reihen</translation>
     </message>
     <message>
-        <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
+        <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
         <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
     </message>
     <message>
@@ -4896,16 +4896,16 @@
         <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
-        <source>All labels against all digits</source>
-        <translation>Alle Randzahlen gegen alle Ziffern</translation>
+        <source>The sum of all labels</source>
+        <translation>Die Summe aller Randzahlen</translation>
     </message>
     <message>
         <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>An odd set of labels</source>
-        <translation>Eine ungerade Gruppe von Randzahlen</translation>
+        <source>Labels with an odd sum</source>
+        <translation>Randzahlen mit ungerader Summe</translation>
     </message>
     <message>
         <source>A label out of reach</source>
@@ -4916,12 +4916,12 @@
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>Labels that cannot all be met</source>
-        <translation>Randzahlen, die nicht alle zu erfüllen sind</translation>
+        <source>Labels that conflict</source>
+        <translation>Randzahlen, die sich widersprechen</translation>
     </message>
     <message>
-        <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
-        <translation>Einige der Randzahlen sind nicht zusammen zu erfüllen, was auch die anderen sagen: Wie man die Zellen auch färbt, eine davon wird verfehlt. Dazu braucht es nicht mehr Randzahlen als diese; die Schritte davor beruhen auf ihnen allein und enden bei einer Reihe, die nicht mehr zu erfüllen ist, oder dort, wo die benannten Regeln nicht weiter reichen.</translation>
+        <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
+        <translation>Einige Randzahlen widersprechen sich, was auch die anderen sagen: Wie man die Felder auch färbt, eine wird verfehlt. Dazu braucht es alle diese Randzahlen. Die Schritte davor nutzen nur sie und enden bei einer Reihe, die ihre Randzahl nicht mehr erreicht, oder wo die benannten Regeln enden.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4952,7 +4952,7 @@
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
-        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
@@ -4960,40 +4960,40 @@
         <translation>Die letzte ungerade Ziffer einer Reihe</translation>
     </message>
     <message>
-        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</source>
-        <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt mit, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
+        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
+        <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
         <translation>Die einzige Möglichkeit für die Randzahl</translation>
     </message>
     <message>
-        <source>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</source>
-        <translation>Ergibt nur eine Auswahl der offenen Zellen einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Zellen mit und die anderen nicht.</translation>
+        <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
+        <translation>Ergibt nur eine Auswahl der offenen Felder einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Felder und die anderen nicht.</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
         <translation>Alle Möglichkeiten für die Randzahl stimmen überein</translation>
     </message>
     <message>
-        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
-        <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Zellen einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Eine Zelle, die bei allen mitzählt, zählt mit; eine, die bei keiner mitzählt, nicht.</translation>
+        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
+        <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Feldern einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Ein Feld, das in allen vorkommt, zählt; eines, das in keiner vorkommt, nicht.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
         <translation>Viele Möglichkeiten, und alle stimmen überein</translation>
     </message>
     <message>
-        <source>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</source>
-        <translation>Wie bei wenigen Möglichkeiten: Worin alle Möglichkeiten, eine Randzahl zu erreichen, übereinstimmen, das ist entschieden. Um sie zu zählen, muss man sie nicht aufschreiben: Man geht Zelle für Zelle durch und merkt sich, wie viele Möglichkeiten zu jeder Summe führen. Es zählen nur Summen, die noch zu dem anwachsen können, was der Randzahl fehlt; eine Zelle, ohne die oder mit der keine davon zu erreichen ist, ist entschieden.</translation>
+        <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
+        <translation>Wie bei wenigen Möglichkeiten: Worin alle übereinstimmen, das ist entschieden. Man muss sie nicht alle aufschreiben: Man geht Feld für Feld durch und merkt sich, wie viele Möglichkeiten zu jeder Summe führen. Es zählen nur Summen, die noch zu dem anwachsen können, was der Randzahl fehlt. Ist keine davon mit einem Feld zu erreichen, oder keine ohne es, so ist das Feld entschieden.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
         <translation>Ungerade Ziffern, doppelt gezählt</translation>
     </message>
     <message>
-        <source>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</source>
-        <translation>Man zählt zusammen, wie viel Schwarz einige Zeilen und Spalten verlangen (bei einer Zeile die Summe aller ihrer Ziffern abzüglich ihrer Randzahl). Eine ungerade Ziffer in zweien dieser Reihen wird doppelt gezählt und ist für gerade oder ungerade ohne Belang. Wird nur eine offene ungerade Ziffer einfach gezählt, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die bekanntermaßen einfach gezählt werden, ungerade ist, und weiß, wenn sie gerade ist.</translation>
+        <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
+        <translation>Man nimmt einige Zeilen und Spalten und zählt zusammen, wie viel Schwarz jede braucht: eine Spalte ihre Randzahl, eine Zeile alle ihre Ziffern abzüglich ihrer Randzahl. Eine ungerade Ziffer in zweien dieser Reihen zählt doppelt und ist für gerade oder ungerade ohne Belang. Zählt nur eine offene ungerade Ziffer einfach, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die einfach zählen, ungerade ist, und weiß, wenn sie gerade ist.</translation>
     </message>
     <message>
         <source>Two lines together</source>
@@ -5064,12 +5064,12 @@
         <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
     </message>
     <message>
-        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
-        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
+        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, in denen jede noch offene ungerade Ziffer in zweien davon liegt, und zählt zusammen, wie viel Schwarz jede braucht: eine Spalte ihre Randzahl, eine Zeile alle ihre Ziffern abzüglich ihrer Randzahl. Jede ungerade Ziffer zählt doppelt oder ist bekannt; also steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows. Where there are more ways than one writes down, suppose that one cell is otherwise and go on from line to line until one cannot reach its label.</source>
-        <translation>Zwei Zeilen treffen jede Spalte in zwei Zellen, und was der Spalte noch fehlt, kann einige der vier Arten verbieten, diese beiden zu färben: Es gehen dann etwa nur noch beide zusammen, nur eine von beiden oder alles außer der oberen allein. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte verbietet. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen. Wo es mehr Arten gibt, als man aufschreibt, nimmt man an, dass eine Zelle anders ist, und geht von Zeile zu Spalte und wieder zu Zeile, bis eine ihre Randzahl nicht erreichen kann.</translation>
+        <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
+        <translation>Zwei Zeilen treffen jede Spalte in zwei Feldern, und was der Spalte noch fehlt, kann einige der vier Arten ausschließen, diese beiden zu färben. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte ausschließt. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen. Wo es zu viele Arten zum Aufschreiben gibt, nimmt man für ein Feld das Gegenteil an und geht von Reihe zu Reihe weiter, bis eine ihre Randzahl nicht erreichen kann.</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -5712,8 +5712,8 @@
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
-        <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Dies kann nicht alles zusammen gelten: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Das widerspricht sich: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -6112,8 +6112,8 @@
         <translation>XY-Wing</translation>
     </message>
     <message>
-        <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>Ein Feld hat noch zwei Ziffern und teilt eine Linie oder einen Block mit zwei Feldern, die je eine davon und dieselbe dritte Ziffer haben. Was immer im ersten Feld steht, eines der beiden anderen enthält die dritte Ziffer: Kein Feld, das mit beiden eine Linie oder einen Block teilt, enthält sie.</translation>
+        <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
+        <translation>Ein Feld hat noch zwei Ziffern und teilt eine Reihe oder einen Kasten mit zwei Feldern, die je eine davon und dieselbe dritte Ziffer haben. Was immer im ersten Feld steht, eines der beiden anderen enthält die dritte Ziffer: Kein Feld, das mit beiden eine Reihe oder einen Kasten teilt, enthält sie.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>

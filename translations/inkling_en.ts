@@ -3928,8 +3928,8 @@
         <translation>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>The loop takes none of the edges of a 0: all four are crossed.</translation>
+        <source>A 0 has no lines round it: all four of its edges are crossed.</source>
+        <translation>A 0 has no lines round it: all four of its edges are crossed.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -4104,8 +4104,8 @@
         <translation>A chain of cells</translation>
     </message>
     <message>
-        <source>From cell to cell along known edges and pairs one can tell whether the two cells at the ends are on the same side of the loop, even where nobody knows yet which side it is.</source>
-        <translation>From cell to cell along known edges and pairs one can tell whether the two cells at the ends are on the same side of the loop, even where nobody knows yet which side it is.</translation>
+        <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
+        <translation>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
@@ -4152,16 +4152,16 @@
         <translation>The loop is closed</translation>
     </message>
     <message>
-        <source>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
+        <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
+        <translation>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
         <translation>A corner and its edges</translation>
     </message>
     <message>
-        <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
-        <translation>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</translation>
+        <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
+        <translation>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
@@ -4836,8 +4836,8 @@
         <translation>The sum of a line</translation>
     </message>
     <message>
-        <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
+        <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
+        <translation>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -4852,8 +4852,8 @@
         <translation>The sum of several lines</translation>
     </message>
     <message>
-        <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
+        <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
+        <translation>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -4896,16 +4896,16 @@
         <translation>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</translation>
     </message>
     <message>
-        <source>All labels against all digits</source>
-        <translation>All labels against all digits</translation>
+        <source>The sum of all labels</source>
+        <translation>The sum of all labels</translation>
     </message>
     <message>
         <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
         <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
     </message>
     <message>
-        <source>An odd set of labels</source>
-        <translation>An odd set of labels</translation>
+        <source>Labels with an odd sum</source>
+        <translation>Labels with an odd sum</translation>
     </message>
     <message>
         <source>A label out of reach</source>
@@ -4916,12 +4916,12 @@
         <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>Labels that cannot all be met</source>
-        <translation>Labels that cannot all be met</translation>
+        <source>Labels that conflict</source>
+        <translation>Labels that conflict</translation>
     </message>
     <message>
-        <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
-        <translation>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</translation>
+        <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
+        <translation>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4952,48 +4952,48 @@
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
-        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
         <translation>The last odd digit of a line</translation>
     </message>
     <message>
-        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</source>
-        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</translation>
+        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
+        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
         <translation>The only way to reach the label</translation>
     </message>
     <message>
-        <source>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</source>
-        <translation>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</translation>
+        <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
+        <translation>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
         <translation>Every way to reach the label agrees</translation>
     </message>
     <message>
-        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
-        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</translation>
+        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
+        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
         <translation>Many ways, and all agree</translation>
     </message>
     <message>
-        <source>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</source>
-        <translation>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</translation>
+        <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
+        <translation>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
         <translation>Odd digits counted twice</translation>
     </message>
     <message>
-        <source>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</source>
-        <translation>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</translation>
+        <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
+        <translation>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</translation>
     </message>
     <message>
         <source>Two lines together</source>
@@ -5064,12 +5064,12 @@
         <translation>A cage of one cell holds its target.</translation>
     </message>
     <message>
-        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
-        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</translation>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
+        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</translation>
     </message>
     <message>
-        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows. Where there are more ways than one writes down, suppose that one cell is otherwise and go on from line to line until one cannot reach its label.</source>
-        <translation>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows. Where there are more ways than one writes down, suppose that one cell is otherwise and go on from line to line until one cannot reach its label.</translation>
+        <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
+        <translation>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -5712,8 +5712,8 @@
         <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -6112,8 +6112,8 @@
         <translation>XY-wing</translation>
     </message>
     <message>
-        <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
+        <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
+        <translation>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>

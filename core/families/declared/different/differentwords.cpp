@@ -79,9 +79,10 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
                               "<c>no other cell there holds it</c>."),
      {Argument1, FirstHalf, SecondHalf}},
     {{{}, INKLING_TR_NOOP("Rules", "XY-wing"), INKLING_TR_NOOP("Rules",
-        "A cell has two digits left, and shares a line or box with two cells that each have one of "
-        "them and the same third digit left. Whichever the first cell holds, one of the other two "
-        "holds the third digit: no cell that shares a line or box with both holds it."), 4.0},
+        "A cell has two digits left and shares a line or box with two cells that each have one of "
+        "these digits and the same third digit left. Whatever the first cell holds, one of the "
+        "other two holds the third digit: no cell that shares a line or box with both holds "
+        "it."), 4.0},
      INKLING_TR_NOOP("Rules", "<p>%1</p>: one of the last two holds the %2, "
                               "<c>so %3, which meets both, does not</c>."),
      {PremiseFacts, Argument1, ConclusionPlaces}},

@@ -15,7 +15,7 @@ constexpr std::array catalogue{
         .id = "slink.zero",
         .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop takes none of the edges of a 0: all four are crossed."),
+            "A 0 has no lines round it: all four of its edges are crossed."),
         .cost = 1.2,
     },
     Rule{
@@ -149,8 +149,8 @@ constexpr std::array catalogue{
         .id = "slink.loop-closed",
         .title = INKLING_TR_NOOP("Rules", "The loop is closed"),
         .text = INKLING_TR_NOOP("Rules",
-            "There is one loop and no more. Once a ring of lines has closed, every edge that "
-            "is still open is crossed."),
+            "There is only one loop. Once a ring of lines has closed, every edge that is still "
+            "open is crossed."),
         .cost = 1.0,
     },
     Rule{
@@ -174,9 +174,9 @@ constexpr std::array catalogue{
         .id = "slink.corner-edges",
         .title = INKLING_TR_NOOP("Rules", "A corner and its edges"),
         .text = INKLING_TR_NOOP("Rules",
-            "How many lines a corner of a cell has is how many of its two edges there are lines. "
-            "So a known corner and one known edge give the other edge, known edges give the "
-            "corner, and two corners that share an edge speak of each other."),
+            "A corner of a cell has as many lines as there are lines among its two edges. So a "
+            "known corner and one known edge give the other edge, two known edges give the corner, "
+            "and two corners that share an edge tell something about each other."),
         .cost = 2.5,
     },
     Rule{
@@ -225,9 +225,9 @@ constexpr std::array catalogue{
         .id = "slink.colour-chain",
         .title = INKLING_TR_NOOP("Rules", "A chain of cells"),
         .text = INKLING_TR_NOOP("Rules",
-            "From cell to cell along known edges and pairs one can tell whether the two "
-            "cells at the ends are on the same side of the loop, even where nobody knows "
-            "yet which side it is."),
+            "Going from cell to cell along known edges and pairs, you can tell whether the cells "
+            "at the two ends are on the same side of the loop, even when it is not yet known which "
+            "side that is."),
         .cost = 2.98,
     },
     Rule{
