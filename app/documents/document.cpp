@@ -421,7 +421,7 @@ void Document::move(int from, int to)
 {
     if (from == to)
         return;
-    record({utf8(tr("Move puzzle %L1 to place %L2").arg(from + 1).arg(to + 1)),
+    record({utf8(tr("Move puzzle %L1 to position %L2").arg(from + 1).arg(to + 1)),
             {PageMove{std::size_t(from), std::size_t(to)}}});
 }
 

@@ -69,6 +69,8 @@ tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 
 tl::expected<QByteArray, QString> readBytes(const QString &path)
 {
+    if (QFileInfo(path).isDir())
+        return tl::unexpected(QObject::tr("This is a folder, not a file."));
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return tl::unexpected(file.errorString());

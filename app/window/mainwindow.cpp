@@ -566,14 +566,15 @@ void MainWindow::exportBoard()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")});
+    dialog->setNameFilters(
+        {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF (*.pdf)")});
     dialog->selectFile(name + QStringLiteral(".png"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_scene.finishMotion();
         BoardState state = m_scene.state();
         state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
         const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
-        m_status->tell(problem ? *problem : tr("Written: %1").arg(path));
+        m_status->tell(problem ? *problem : tr("Saved: %1").arg(path));
     });
     dialog->open();
 }
@@ -588,7 +589,7 @@ void MainWindow::openDropped(const Dropped &dropped)
     const auto family = guessFamily(text.toStdString());
     // What is open stays: nobody drags a text here to lose a puzzle.
     if (!family)
-        return m_status->tell(tr("This text is no puzzle. Line %L1: %2")
+        return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
                                   .arg(family.error().line)
                                   .arg(translated(family.error())));
     m_keeper->openText(tr("Dropped text"), text, **family);

@@ -160,7 +160,7 @@ void WindowMenus::listRecent()
         isParted = isParted || !file.isPinned;
         const QString name = QFileInfo(file.path).fileName().replace(u'&', QStringLiteral("&&"));
         QAction *action
-            = m_recentMenu->addAction(file.isMissing ? tr("%1 (not there now)").arg(name) : name);
+            = m_recentMenu->addAction(file.isMissing ? tr("%1 (not found)").arg(name) : name);
         if (file.isPinned)
             action->setIcon(lineIcon(QStringLiteral("pinned")));
         action->setStatusTip(file.path);
@@ -173,7 +173,7 @@ void WindowMenus::listRecent()
     m_recentMenu->addSeparator();
     QAction *clear = m_recentMenu->addAction(tr("&Clear"));
     clear->setObjectName(QStringLiteral("clearRecent"));
-    clear->setStatusTip(tr("Forget which files were opened, but for those that are pinned"));
+    clear->setStatusTip(tr("Clear the list, except for pinned files"));
     // Later: the menu that this comes from is made anew.
     connect(clear, &QAction::triggered, &m_recent, &RecentFiles::clear, Qt::QueuedConnection);
 }

@@ -113,7 +113,7 @@ void JournalTest::journalIsReadAgain()
     QCOMPARE(restored.keeper().journal()->path(), copy);
     QCOMPARE(restored.document().count(), 3);
     QVERIFY(restored.isWindowModified());
-    QVERIFY(restored.notice().text().contains(u"Restored"));
+    QVERIFY(restored.notice().text().contains(u"recovered"));
     restored.document().undoStack().setIndex(0);
     QVERIFY(!restored.isWindowModified());
 }

@@ -63,7 +63,7 @@ constexpr std::array cases{
     SentenceCase{"explain.smallest/hence-many", INKLING_TR_NOOP("Rules",
         "So <c>%1</c>; in all, this settles <c>%2 places</c>.")},
     SentenceCase{"explain.smallest/clash", INKLING_TR_NOOP("Rules",
-        "These cannot all hold together: <p>%1</p>.")},
+        "These contradict each other: <p>%1</p>.")},
     SentenceCase{"explain.smallest/clash-of-one", INKLING_TR_NOOP("Rules",
         "Nothing fits <p>%1</p>.")},
     SentenceCase{"explain.smallest/nothing-left", INKLING_TR_NOOP("Rules",

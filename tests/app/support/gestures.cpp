@@ -261,7 +261,7 @@ void Gestures::choosePin()
 {
     // The menu lists them when it is shown.
     for (QMenu *menu : m_window.findChildren<QMenu *>()) {
-        if (menu->title() != u"&Pins")
+        if (menu->title() != u"&Bookmarks")
             continue;
         Q_EMIT menu->aboutToShow();
         return chooseMenuEntry(*menu);

@@ -253,7 +253,7 @@ void addGeneralClaims(SentenceChecker &checker)
             return std::optional<std::string>("not the opposite of what was supposed");
         return countsConclusions(words[1], told);
     });
-    checker.add("These cannot all hold together: {}.", isClash);
+    checker.add("These contradict each other: {}.", isClash);
     const auto leavesNothing = [](const ToldStep &told) {
         return std::ranges::any_of(told.step.premises,
                                    [](const Fact &fact) { return fact.possible.empty(); });

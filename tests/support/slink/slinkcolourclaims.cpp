@@ -73,9 +73,9 @@ void addAcross(const AddSlinkClaim &add)
         needFrom(facts, step);
         needThen(colours({{to, told}}), step);
     };
-    add("a line parts {} from {}, which is {}: it is {}.",
+    add("a line separates {} from {}, which is {}: it is {}.",
         [=](const Words &w, const SlinkStep &step) { between(w, true, step); });
-    add("no line parts {} from {}, which is {}: it is {}, too.",
+    add("no line separates {} from {}, which is {}: it is {}, too.",
         [=](const Words &w, const SlinkStep &step) { between(w, false, step); });
     const auto border = [&](std::string_view text, bool isLine) {
         add(text, [=](const Words &w, const SlinkStep &step) {

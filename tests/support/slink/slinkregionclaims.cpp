@@ -111,7 +111,8 @@ void addAlone(const AddSlinkClaim &add)
             needConclusion(cell, true, step);
             need(!canJoin(supposing(cell, false, step), cell, beyond, false, step), "cut off");
         });
-    add("were {} outside, {} and {}, both inside, would be cut off from each other: it is inside.",
+    add("if {} were outside, {} and {}, both inside, would be cut off from each other: it is "
+        "inside.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace cell = slinkCell(w[0]);
             const auto [first, second] = std::pair(slinkCell(w[1]), slinkCell(w[2]));
@@ -120,7 +121,7 @@ void addAlone(const AddSlinkClaim &add)
             needKnown(second, true, step);
             need(!canJoin(supposing(cell, false, step), first, second, true, step), "cut off");
         });
-    add("were {} inside, {}, which is outside, could not reach the border: it is outside.",
+    add("if {} were inside, {}, which is outside, could not reach the border: it is outside.",
         [](const Words &w, const SlinkStep &step) {
             const auto [cell, other] = std::pair(slinkCell(w[0]), slinkCell(w[1]));
             needConclusion(cell, false, step);

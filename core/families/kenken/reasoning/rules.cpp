@@ -63,7 +63,7 @@ constexpr std::array catalogue{
         .id = "kenken.cage-in-line",
         .title = INKLING_TR_NOOP("Rules", "A digit that a cage takes from its line"),
         .text = INKLING_TR_NOOP("Rules",
-            "When every way to fill a cage puts some digit into the same row or column, the "
+            "When every way to fill a cage puts a certain digit into the same row or column, that "
             "line has it there: no cell of the line outside the cage holds it."),
         .cost = 2.5,
     },
@@ -128,9 +128,9 @@ constexpr std::array catalogue{
         .id = "kenken.line-sum",
         .title = INKLING_TR_NOOP("Rules", "The sum of a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "The digits of a line always have the same sum, 45 where there are nine. Take "
-            "away the cages whose sum is known: the few cells that stick into the line or out "
-            "of it must make up the difference."),
+            "The digits of a line always have the same sum, 45 where there are nine. Subtract the "
+            "cages whose sum is known: the few cells that stick into the line or out of it must "
+            "make up the difference."),
         .cost = 3.5,
     },
     Rule{
@@ -146,9 +146,9 @@ constexpr std::array catalogue{
         .id = "kenken.lines-sum",
         .title = INKLING_TR_NOOP("Rules", "The sum of several lines"),
         .text = INKLING_TR_NOOP("Rules",
-            "Rows side by side have a known sum together, and so have columns. Take away the "
-            "cages whose sum is known: the few cells that stick into the lines or out of them "
-            "must make up the difference."),
+            "Rows side by side have a known sum together, and so have columns. Subtract the cages "
+            "whose sum is known: the few cells that stick into the lines or out of them must make "
+            "up the difference."),
         .cost = 3.9,
     },
     Rule{

@@ -15,15 +15,14 @@ constexpr std::array catalogue{
         .id = "slink.zero",
         .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop takes none of the edges of a 0: all four are crossed."),
+            "A 0 has no lines round it: all four of its edges are crossed."),
         .cost = 1.2,
     },
     Rule{
         .id = "slink.needs-all",
         .title = INKLING_TR_NOOP("Rules", "As many edges left as lines needed"),
         .text = INKLING_TR_NOOP("Rules",
-            "When a clue has just as many edges left as it needs lines, all of them are "
-            "lines."),
+            "When a clue has exactly as many edges left as it needs lines, all of them are lines."),
         .cost = 1.0,
     },
     Rule{
@@ -53,26 +52,25 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "slink.one-exit",
-        .title = INKLING_TR_NOOP("Rules", "A line with one way on"),
+        .title = INKLING_TR_NOOP("Rules", "Only one way for a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "A line that has come to a dot must go on. If only one way is left, it goes "
-            "there."),
+            "A line that reaches a dot must go on. If only one way is left, it goes there."),
         .cost = 1.0,
     },
     Rule{
         .id = "slink.dot-full",
         .title = INKLING_TR_NOOP("Rules", "A dot with two lines"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop passes a dot once, so a dot with two lines has no third: its other "
-            "edges are crossed."),
+            "The loop passes through a dot only once, so a dot with two lines has no third: its "
+            "other edges are crossed."),
         .cost = 1.0,
     },
     Rule{
         .id = "slink.dead-end",
         .title = INKLING_TR_NOOP("Rules", "A dot with one edge left"),
         .text = INKLING_TR_NOOP("Rules",
-            "A line into a dot needs a way out. Where three edges of a dot are crossed, so "
-            "is the fourth."),
+            "A line into a dot needs a way out. If three edges at a dot are crossed, so is the "
+            "fourth."),
         .cost = 1.0,
     },
     Rule{
@@ -151,8 +149,8 @@ constexpr std::array catalogue{
         .id = "slink.loop-closed",
         .title = INKLING_TR_NOOP("Rules", "The loop is closed"),
         .text = INKLING_TR_NOOP("Rules",
-            "There is one loop and no more. Once a ring of lines has closed, every edge that "
-            "is still open is crossed."),
+            "There is only one loop. Once a ring of lines has closed, every edge that is still "
+            "open is crossed."),
         .cost = 1.0,
     },
     Rule{
@@ -176,9 +174,9 @@ constexpr std::array catalogue{
         .id = "slink.corner-edges",
         .title = INKLING_TR_NOOP("Rules", "A corner and its edges"),
         .text = INKLING_TR_NOOP("Rules",
-            "How many lines a corner of a cell has is how many of its two edges there are lines. "
-            "So a known corner and one known edge give the other edge, known edges give the "
-            "corner, and two corners that share an edge speak of each other."),
+            "A corner of a cell has as many lines as there are lines among its two edges. So a "
+            "known corner and one known edge give the other edge, two known edges give the corner, "
+            "and two corners that share an edge tell something about each other."),
         .cost = 2.5,
     },
     Rule{
@@ -203,8 +201,8 @@ constexpr std::array catalogue{
         .id = "slink.colour-across",
         .title = INKLING_TR_NOOP("Rules", "Inside and outside across an edge"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop parts inside from outside: cells with a line between them differ, "
-            "cells with a cross between them are the same. Beyond the border is outside."),
+            "The loop separates inside from outside: cells with a line between them differ, cells "
+            "with a cross between them are the same. Beyond the border is outside."),
         .cost = 2.95,
     },
     Rule{
@@ -227,17 +225,17 @@ constexpr std::array catalogue{
         .id = "slink.colour-chain",
         .title = INKLING_TR_NOOP("Rules", "A chain of cells"),
         .text = INKLING_TR_NOOP("Rules",
-            "From cell to cell along known edges and pairs one can tell whether the two "
-            "cells at the ends are on the same side of the loop, even where nobody knows "
-            "yet which side it is."),
+            "Going from cell to cell along known edges and pairs, you can tell whether the cells "
+            "at the two ends are on the same side of the loop, even when it is not yet known which "
+            "side that is."),
         .cost = 2.98,
     },
     Rule{
         .id = "slink.inside-connected",
         .title = INKLING_TR_NOOP("Rules", "The inside is in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "The cells inside the loop hang together. Where they could only meet through "
-            "one cell, that cell is inside."),
+            "The cells inside the loop are connected. Where only one cell can connect them, that "
+            "cell is inside."),
         .cost = 3.2,
     },
     Rule{

@@ -42,9 +42,9 @@ enum ColourSaying : std::uint8_t {
 // clang-format off
 constexpr std::array colourSayings{
     SentenceCase{"slink.colour-across/line", INKLING_TR_NOOP("Rules",
-        "A line parts <c>%1</c> from <p>%2</p>, which is %3: <c>it is %4</c>.")},
+        "A line separates <c>%1</c> from <p>%2</p>, which is %3: <c>it is %4</c>.")},
     SentenceCase{"slink.colour-across/cross", INKLING_TR_NOOP("Rules",
-        "No line parts <c>%1</c> from <p>%2</p>, which is %3: <c>it is %3, too</c>.")},
+        "No line separates <c>%1</c> from <p>%2</p>, which is %3: <c>it is %3, too</c>.")},
     SentenceCase{"slink.colour-across/border-line", INKLING_TR_NOOP("Rules",
         "The line <p>%1</p> is on the border: <c>%2 is inside</c>.")},
     SentenceCase{"slink.colour-across/border-cross", INKLING_TR_NOOP("Rules",
