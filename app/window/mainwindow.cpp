@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/mainwindow.h"
 
+#include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "dialogs/dialogs.h"
 #include "dialogs/preferencesdialog.h"
@@ -505,6 +506,10 @@ void MainWindow::showFinished()
     // Once the puzzle itself is done with: its answers take the time that is left.
     m_answers->setPuzzle(m_document.currentPuzzle());
     showStatus();
+    // A mode that has a verdict of its own says that itself.
+    const QModelIndex row = m_puzzles->pictures().index(m_document.place(), 0);
+    if (!m_mode->status())
+        announce(*m_status, row.data(Qt::AccessibleTextRole).toString());
     settle();
 }
 

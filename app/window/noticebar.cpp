@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/noticebar.h"
 
+#include "accessible/announcement.h"
 #include "look/iconset.h"
 
 #include <QEvent>
@@ -40,12 +41,14 @@ void NoticeBar::tell(const QString &text)
 {
     m_told = text;
     renew();
+    announce(*m_text, text);
 }
 
 void NoticeBar::setLasting(const QString &text)
 {
     m_lasting = text;
     renew();
+    announce(*m_text, text);
 }
 
 QString NoticeBar::text() const

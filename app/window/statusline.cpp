@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/statusline.h"
 
+#include "accessible/announcement.h"
 #include "documents/document.h"
 #include "phrases.h"
 #include "reasoning/scheduler.h"
@@ -88,6 +89,7 @@ void StatusLine::showZoom(const BoardView &view, const BoardScene &scene)
 void StatusLine::tell(const QString &words)
 {
     showMessage(words, messageTime);
+    announce(*this, words);
 }
 
 QString StatusLine::words() const

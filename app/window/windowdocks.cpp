@@ -69,8 +69,9 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, 
 {
     puzzles->setMinimumWidth(leastPuzzles);
     panel->setMinimumWidth(leastPanel);
-    window.addDockWidget(Qt::LeftDockWidgetArea, m_left);
+    // Tab goes in this order: from the board to its panel, then to the list.
     window.addDockWidget(Qt::RightDockWidgetArea, m_right);
+    window.addDockWidget(Qt::LeftDockWidgetArea, m_left);
     window.addDockWidget(Qt::LeftDockWidgetArea, m_history);
     m_history->hide();
     m_left->installEventFilter(this);

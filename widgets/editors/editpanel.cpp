@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editors/editpanel.h"
 
+#include "accessible/announcement.h"
 #include "editors/sizepad.h"
 #include "labels.h"
 #include "phrases.h"
@@ -267,6 +268,8 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
 
 void EditPanel::showVerdict(const QString &verdict, const QString &words, bool isGood)
 {
+    if (verdict != m_verdict->text())
+        announce(*m_verdict, verdict);
     m_verdict->setText(verdict);
     m_words->setText(words);
     m_isGood = isGood;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "joining/joiningtable.h"
 
+#include "accessible/announcement.h"
 #include "phrases.h"
 #include "puzzle/joinable.h"
 #include "puzzle/typedsigns.h"
@@ -295,6 +296,7 @@ void JoiningTable::say(const QString &words)
 {
     m_message = words;
     setAccessibleDescription(words);
+    announce(*this, words);
     update();
 }
 

@@ -30,6 +30,12 @@ PlayGestures::~PlayGestures()
 void PlayGestures::connectPointer()
 {
     connect(&m_pointer, &BoardPointer::chosen, this, &PlayGestures::choose);
+    connect(&m_pointer, &BoardPointer::pressed, this, [this](ElementId element) {
+        if (!m_isOn || !m_pen || m_marks->choices().of(element).empty())
+            return;
+        m_pen->lift();
+        m_pen->cycle(element, true);
+    });
     connect(&m_pointer, &BoardPointer::typed, this, &PlayGestures::type);
     connect(&m_pointer, &BoardPointer::cleared, this, [this](ElementId element) {
         if (m_isOn && m_pen)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playpanel.h"
 
+#include "accessible/announcement.h"
 #include "labels.h"
 #include "playing/playtools.h"
 #include "steps/rulecard.h"
@@ -176,6 +177,13 @@ void PlayPanel::tell(const QString &heading, const QString &sentence)
     m_heading->setVisible(!heading.isEmpty());
     m_sentence = sentence;
     write();
+    announce(*this, words());
+}
+
+void PlayPanel::announceProgress()
+{
+    const QString move = movesText().section(u'\n', -1);
+    announce(*this, move.isEmpty() ? progressText() : move + QStringLiteral(". ") + progressText());
 }
 
 void PlayPanel::write()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/reasoningpanel.h"
 
+#include "accessible/announcement.h"
 #include "logic/model/premisecount.h"
 #include "phrases.h"
 #include "reasoning/answermarks.h"
@@ -143,7 +144,12 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_cases->refresh();
         writeTold();
     });
-    connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
+    connect(&playback, &Playback::moved, this, [this] {
+        showPosition();
+        // One after the other, played sentences are more than can be listened to.
+        if (!m_playback.isPlaying())
+            announce(*m_words, m_words->document().toPlainText());
+    });
     showExplained();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "modes/drawing/editcontroller.h"
 
+#include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "editors/editpanel.h"
 #include "editors/sheetoverlay.h"
@@ -209,6 +210,8 @@ void EditController::showChange(const DraftBoard::Change &change)
         draw();
     } else if (holdsBoard()) {
         m_parts.scene.setTexts(m_editor.board().geometry(), change.elements);
+        if (change.elements.size() == 1)
+            announce(m_parts.view, spoken(change.elements.front()));
         showMarks();
     }
     m_canInvert = m_editor.canInvert();
@@ -221,7 +224,8 @@ void EditController::draw()
         return;
     m_parts.scene.setGeometry(m_editor.board().geometry());
     m_parts.scene.setSidesShown(true, true);
-    setSpokenWords(m_parts.view, [this](ElementId element) { return spoken(element); });
+    setSpokenWords(
+        m_parts.view, [this](ElementId element) { return spoken(element); }, BlankLabels::Told);
     m_overlay->reset();
     if (isDrawingSolution())
         m_solution->draw();

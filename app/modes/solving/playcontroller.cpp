@@ -232,8 +232,10 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     scene.setFinal(m_isAnswer);
     m_gestures.refresh();
     showCombinations();
-    if (m_parts.pointer.selected() != noElement)
-        tellSelected(m_parts.view, m_parts.pointer.selected());
+    if (!m_joining.isOn())
+        tellMarked(m_parts.view, changes);
+    if (m_joining.isOn() || (m_isAnswer && !wasAnswer))
+        m_parts.panel.announceProgress();
     if (m_isAnswer && !wasAnswer && !m_joining.isOn())
         scene.startFinale(model.finale(*m_marks->answer()), captions());
 }
