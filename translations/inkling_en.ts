@@ -360,8 +360,8 @@
         <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
     </message>
     <message>
-        <source>Highlight &amp;Same Digit</source>
-        <translation>Highlight &amp;Same Digit</translation>
+        <source>Highlight Same Digit</source>
+        <translation>Highlight Same Digit</translation>
     </message>
     <message>
         <source>Highlight the selected digit wherever it stands</source>
@@ -468,8 +468,8 @@
         <translation>Join the selected cells into a cage (Return)</translation>
     </message>
     <message>
-        <source>Remove C&amp;age</source>
-        <translation>Remove C&amp;age</translation>
+        <source>Remo&amp;ve Cage</source>
+        <translation>Remo&amp;ve Cage</translation>
     </message>
     <message>
         <source>Remove the cage and keep its cells</source>
@@ -736,8 +736,8 @@
         <translation>Tip: put four on a page, with the answers on the last page.</translation>
     </message>
     <message>
-        <source>Clea&amp;r Solution</source>
-        <translation>Clea&amp;r Solution</translation>
+        <source>Clear Sol&amp;ution</source>
+        <translation>Clear Sol&amp;ution</translation>
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
@@ -6963,12 +6963,12 @@
         <translation>S&amp;ymmetry</translation>
     </message>
     <message>
-        <source>Rotate and &amp;Flip</source>
-        <translation>Rotate and &amp;Flip</translation>
+        <source>Rotate and Fli&amp;p</source>
+        <translation>Rotate and Fli&amp;p</translation>
     </message>
     <message>
-        <source>&amp;Board Size</source>
-        <translation>&amp;Board Size</translation>
+        <source>Board Si&amp;ze</source>
+        <translation>Board Si&amp;ze</translation>
     </message>
     <message>
         <source>Your marks on the old board were removed. Undo brings them back.</source>
@@ -7611,8 +7611,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>&amp;Puzzle</translation>
     </message>
     <message>
-        <source>&amp;Start with</source>
-        <translation>&amp;Start with</translation>
+        <source>S&amp;tart with</source>
+        <translation>S&amp;tart with</translation>
     </message>
     <message>
         <source>Blank grid</source>
@@ -8088,8 +8088,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Pink and green</translation>
     </message>
     <message>
-        <source>Where there is &amp;no line</source>
-        <translation>Where there is &amp;no line</translation>
+        <source>Where there is no lin&amp;e</source>
+        <translation>Where there is no lin&amp;e</translation>
     </message>
     <message>
         <source>a cross</source>
@@ -8104,8 +8104,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>nothing; open edges are faint</translation>
     </message>
     <message>
-        <source>Trial &amp;colours</source>
-        <translation>Trial &amp;colours</translation>
+        <source>Tri&amp;al colours</source>
+        <translation>Tri&amp;al colours</translation>
     </message>
     <message>
         <source>Violet and teal</source>
@@ -8136,8 +8136,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Documents</translation>
     </message>
     <message>
-        <source>Reopen &amp;last session</source>
-        <translation>Reopen &amp;last session</translation>
+        <source>Reo&amp;pen last session</source>
+        <translation>Reo&amp;pen last session</translation>
     </message>
     <message>
         <source>Opens the files that were open, as they were</source>
@@ -8195,8 +8195,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Print</translation>
     </message>
     <message>
-        <source>&amp;Per page:</source>
-        <translation>&amp;Per page:</translation>
+        <source>Per pa&amp;ge:</source>
+        <translation>Per pa&amp;ge:</translation>
     </message>
     <message>
         <source>Puzzle only</source>
@@ -9361,8 +9361,8 @@ second: %2</translation>
         <translation>Hi&amp;story</translation>
     </message>
     <message>
-        <source>Side Pa&amp;nel</source>
-        <translation>Side Pa&amp;nel</translation>
+        <source>Si&amp;de Panel</source>
+        <translation>Si&amp;de Panel</translation>
     </message>
 </context>
 <context>
