@@ -3828,11 +3828,11 @@
         <translation>Außen käme &lt;c&gt;%1&lt;/c&gt; nicht zum Rand: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -4064,16 +4064,16 @@
         <translation>Ein Hinweis und seine Ecken</translation>
     </message>
     <message>
-        <source>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</source>
-        <translation>Wie viele Linien ein Hinweis an einer Ecke hat, sagt, wie viele er gegenüber hat. Alle Arten, seine Linien zu legen, die zu dem passen, was von seinen Kanten und Ecken bekannt ist, stimmen hier überein.</translation>
+        <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
+        <translation>Die Zahl der Linien an einer Ecke eines Hinweises legt die Zahl an der Ecke gegenüber fest. Alle Arten, seine Linien zu legen, die zu den bekannten Kanten und Ecken passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
         <translation>Ein Punkt und die Ecken um ihn</translation>
     </message>
     <message>
-        <source>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</source>
-        <translation>Ein Punkt hat keine Linie oder zwei. Alle Arten, sie zu legen, die zu dem passen, was von seinen Kanten und von den Ecken der Felder um ihn bekannt ist, stimmen hier überein: So heißt eine einzige Linie an einer Ecke auch eine einzige an der Ecke gegenüber.</translation>
+        <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
+        <translation>Ein Punkt hat keine Linie oder zwei. Alle Arten, sie zu legen, die zu den bekannten Kanten und Ecken um ihn passen, stimmen hier überein: So heißt eine einzige Linie an einer Ecke auch eine einzige an der Ecke gegenüber.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
@@ -4096,7 +4096,7 @@
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
-        <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
+        <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
         <translation>Ein Hinweis zählt die Nachbarn auf der anderen Seite der Schleife. Alle Arten, das Feld und seine Nachbarn zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@
         <translation>Zwei Nachbarn zusammengenommen</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</source>
+        <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
         <translation>Alle Arten, die Linien zweier Nachbarzellen und durch ihre sechs Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
         <translation>Vier Felder zusammengenommen</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</source>
+        <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
         <translation>Alle Arten, die Linien von vier Feldern um einen Punkt und durch ihre neun Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation>Keine zwei Rechenzeichen hintereinander</translation>
     </message>
     <message>
-        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
+        <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
         <translation>Zwischen zwei Rechenzeichen steht eine Zahl; Vorzeichen gibt es nicht. Also sind nie zwei Rechenzeichen miteinander verbunden und nie ein Rechenzeichen mit dem =.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Keine zwei Nullen hintereinander</translation>
     </message>
     <message>
-        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
+        <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
         <translation>Keine Zahl beginnt mit einer 0, der eine weitere Ziffer folgt. Zwei Nullen hintereinander wären eine solche Zahl, wie herum man sie auch liest, oder Teil einer dreistelligen.</translation>
     </message>
     <message>
@@ -4736,15 +4736,15 @@
         <translation>Eine Ziffer räumt ihre Zeile und Spalte</translation>
     </message>
     <message>
-        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
-        <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keinem anderen Feld ihrer Zeile oder Spalte.</translation>
+        <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
+        <translation>Jede Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keinem anderen Feld ihrer Zeile oder Spalte.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
         <translation>Die einzige Ziffer für ein Feld</translation>
     </message>
     <message>
-        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
+        <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
         <translation>Stehen von den Ziffern, die ein Feld enthalten könnte, alle bis auf eine schon in seiner Zeile oder Spalte, so enthält es die, die übrig bleibt.</translation>
     </message>
     <message>
@@ -4752,24 +4752,24 @@
         <translation>Das einzige Feld für eine Ziffer in einer Reihe</translation>
     </message>
     <message>
-        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
-        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Felder bis auf eines aus, so steht sie in diesem.</translation>
+        <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
+        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Kommt in einer solchen Reihe für eine Ziffer nur ein Feld in Frage, so steht sie dort.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
         <translation>Was ein Käfig aus zwei Feldern enthalten kann</translation>
     </message>
     <message>
-        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
-        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Feldern. Eine Ziffer, der im anderen Feld kein Partner bleibt, kann in ihrem eigenen nicht stehen.</translation>
+        <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
+        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Feldern. Eine Ziffer, der im anderen Feld der Partner fehlt, scheidet aus.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
         <translation>Was ein Käfig enthalten kann</translation>
     </message>
     <message>
-        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
-        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Felder zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einem Feld steht, kann dort nicht stehen.</translation>
+        <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
+        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Felder zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die dabei nie in ein Feld kommt, scheidet dort aus.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
@@ -4780,7 +4780,7 @@
         <translation>Eine Ziffer, die eine Reihe von einem Käfig braucht</translation>
     </message>
     <message>
-        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
+        <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
         <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
     </message>
     <message>
@@ -4868,7 +4868,7 @@
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und kein anderes Feld dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und kein anderes Feld dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>Zwei Käfige in einer Reihe</translation>
     </message>
     <message>
-        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
+        <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
         <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
     </message>
     <message>
@@ -4892,15 +4892,15 @@
         <translation>Die Käfige einer Reihe zusammen</translation>
     </message>
     <message>
-        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Felder müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Felder müssen sich alle ihre Ziffern teilen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
         <source>The sum of all labels</source>
         <translation>Die Summe aller Randzahlen</translation>
     </message>
     <message>
-        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Felder, die einer Spalte die Summe ihrer schwarzen. Jedes Feld ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
         <translation>Ergibt keine Auswahl der offenen Felder einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
@@ -5172,15 +5172,15 @@
         <translation>Zwei Hinweise und die Felder ringsum</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
-        <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
+        <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
+        <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Arten, sie und ihre Nachbarn als innen oder außen zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
         <translation>Ein Hinweis und die Schleife in einem Stück</translation>
     </message>
     <message>
-        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
+        <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
         <translation>Ein Hinweis lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
@@ -5188,7 +5188,7 @@
         <translation>Zwei Hinweise und die Schleife in einem Stück</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
+        <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
         <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
@@ -5196,8 +5196,8 @@
         <translation>Die Käfige zweier Reihen zusammen</translation>
     </message>
     <message>
-        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Felder müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Felder müssen sich alle Ziffern jeder Reihe teilen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5400,11 +5400,11 @@
         <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet auf keinem davon&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende des Weges und hat schon eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>&lt;p&gt;Nur %1 Wege bleiben&lt;/p&gt;, und &lt;c&gt;alle scheitern&lt;/c&gt;: %2.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
         <translation>&lt;p&gt;Mit dem, was bekannt ist&lt;/p&gt;, bleibt &lt;c&gt;kein Weg&lt;/c&gt;, der die Form einer Gleichung hat.</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen nur auf eine Weise so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
         <translation>%1 kleine Schritte führen hierzu: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>%1 kleine Schritte entscheiden &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@
         <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;; daraus folgen &lt;c&gt;%3 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6024,8 +6024,8 @@
         <translation>Eine Ziffer räumt ihre Reihen</translation>
     </message>
     <message>
-        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
-        <translation>Eine Ziffer steht in jeder Reihe, jedem Kasten und jeder Summenreihe einmal: Die anderen Felder dort enthalten sie nicht.</translation>
+        <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
+        <translation>Jede Ziffer steht in jeder Reihe, jedem Kasten und jeder Strecke höchstens einmal: Die anderen Felder dort enthalten sie nicht.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
@@ -6044,7 +6044,7 @@
         <translation>Das einzige Feld für eine Ziffer</translation>
     </message>
     <message>
-        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
         <translation>Eine Reihe oder ein Kasten mit so vielen Feldern, wie es Ziffern gibt, enthält jede von ihnen. Kann nur eines der Felder eine Ziffer enthalten, so steht sie dort.</translation>
     </message>
     <message>
