@@ -7970,10 +7970,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Von %L1 ersten Zügen können %L2 noch zu einer Lösung führen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln also found by easier steps</source>
+        <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln, das leichtere Schritte auch ergeben</numerusform>
-            <numerusform>%Ln, die leichtere Schritte auch ergeben</numerusform>
+            <numerusform>%Ln, der nichts Neues bringt</numerusform>
+            <numerusform>%Ln, die nichts Neues bringen</numerusform>
         </translation>
     </message>
 </context>

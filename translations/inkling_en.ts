@@ -7970,10 +7970,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Of %L1 first moves, %L2 are live: they can still lead to an answer.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln also found by easier steps</source>
+        <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln also found by easier steps</numerusform>
-            <numerusform>%Ln also found by easier steps</numerusform>
+            <numerusform>%Ln that adds nothing new</numerusform>
+            <numerusform>%Ln that add nothing new</numerusform>
         </translation>
     </message>
 </context>
