@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Back to &amp;Last Correct State</source>
-        <translation>Zurück zum &amp;letzten richtigen Stand</translation>
+        <translation>Zurück zum letzten &amp;richtigen Stand</translation>
     </message>
     <message>
         <source>Go back to where all your marks were correct</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>&amp;Reject Trial</source>
-        <translation>Versuch ver&amp;werfen</translation>
+        <translation>Versuch verwer&amp;fen</translation>
     </message>
     <message>
         <source>Remove the marks of this trial</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Add Bookmar&amp;k</source>
-        <translation>Lese&amp;zeichen setzen</translation>
+        <translation>Lesezei&amp;chen setzen</translation>
     </message>
     <message>
         <source>Remember the board as it is now, so you can return to it</source>
@@ -360,7 +360,7 @@
         <translation>In jedes leere Feld alle Ziffern notieren; noch einmal entfernt die unmöglichen</translation>
     </message>
     <message>
-        <source>Highlight &amp;Same Digit</source>
+        <source>Highlight Same Digit</source>
         <translation>Gleiche Ziffern hervor&amp;heben</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>Die gewählten Felder zu einem Käfig verbinden (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Remove C&amp;age</source>
+        <source>Remo&amp;ve Cage</source>
         <translation>Käfig a&amp;uflösen</translation>
     </message>
     <message>
@@ -736,8 +736,8 @@
         <translation>Vier auf eine Seite, die Lösungen auf die letzte.</translation>
     </message>
     <message>
-        <source>Clea&amp;r Solution</source>
-        <translation>Lösung ent&amp;fernen</translation>
+        <source>Clear Sol&amp;ution</source>
+        <translation>Lös&amp;ung entfernen</translation>
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
@@ -1983,27 +1983,27 @@
     </message>
     <message>
         <source>%1 cells are %2</source>
-        <translation>%1 Zellen sind %2</translation>
+        <translation>%1 Felder sind %2</translation>
     </message>
     <message>
         <source>%1 cells can only be %2 or %3</source>
-        <translation>%1 Zellen können nur %2 oder %3 sein</translation>
+        <translation>%1 Felder können nur %2 oder %3 sein</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2</source>
-        <translation>keine andere Zelle von Zeile %1 ist %2</translation>
+        <translation>kein anderes Feld von Zeile %1 ist %2</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2</source>
-        <translation>keine andere Zelle von Spalte %1 ist %2</translation>
+        <translation>kein anderes Feld von Spalte %1 ist %2</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2 or %3</source>
-        <translation>keine andere Zelle von Zeile %1 ist %2 oder %3</translation>
+        <translation>kein anderes Feld von Zeile %1 ist %2 oder %3</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2 or %3</source>
-        <translation>keine andere Zelle von Spalte %1 ist %2 oder %3</translation>
+        <translation>kein anderes Feld von Spalte %1 ist %2 oder %3</translation>
     </message>
     <message>
         <source>row %1 has %2</source>
@@ -2039,11 +2039,11 @@
     </message>
     <message>
         <source>1 cell</source>
-        <translation>1 Zelle</translation>
+        <translation>1 Feld</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation>%1 Zellen</translation>
+        <translation>%1 Felder</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -2071,23 +2071,23 @@
     </message>
     <message>
         <source>a cage in one piece: this cell does not touch the others of its letter</source>
-        <translation>ein Käfig in einem Stück: diese Zelle berührt die anderen mit ihrem Buchstaben nicht</translation>
+        <translation>ein Käfig in einem Stück: dieses Feld berührt die anderen mit ihrem Buchstaben nicht</translation>
     </message>
     <message>
         <source>at most %1 cells in a cage</source>
-        <translation>höchstens %1 Zellen in einem Käfig</translation>
+        <translation>höchstens %1 Felder in einem Käfig</translation>
     </message>
     <message>
         <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
+        <translation>&apos;.&apos; für einen Käfig aus einem Feld</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Feldern</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
+        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Feldern</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -2107,19 +2107,19 @@
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
-        <translation>die weißen Zellen von Zeile %1 ergeben %2 statt %3</translation>
+        <translation>die weißen Felder von Zeile %1 ergeben %2 statt %3</translation>
     </message>
     <message>
         <source>the black cells of column %1 make %2 instead of %3</source>
-        <translation>die schwarzen Zellen von Spalte %1 ergeben %2 statt %3</translation>
+        <translation>die schwarzen Felder von Spalte %1 ergeben %2 statt %3</translation>
     </message>
     <message>
         <source>row %1, label %2: the sum of its white cells</source>
-        <translation>Zeile %1, Randzahl %2: die Summe ihrer weißen Zellen</translation>
+        <translation>Zeile %1, Randzahl %2: die Summe ihrer weißen Felder</translation>
     </message>
     <message>
         <source>column %1, label %2: the sum of its black cells</source>
-        <translation>Spalte %1, Randzahl %2: die Summe ihrer schwarzen Zellen</translation>
+        <translation>Spalte %1, Randzahl %2: die Summe ihrer schwarzen Felder</translation>
     </message>
     <message>
         <source>row %1, column %2 is black</source>
@@ -2135,11 +2135,11 @@
     </message>
     <message>
         <source>row %1, sum of its white cells so far</source>
-        <translation>Zeile %1, Summe ihrer weißen Zellen bisher</translation>
+        <translation>Zeile %1, Summe ihrer weißen Felder bisher</translation>
     </message>
     <message>
         <source>column %1, sum of its black cells so far</source>
-        <translation>Spalte %1, Summe ihrer schwarzen Zellen bisher</translation>
+        <translation>Spalte %1, Summe ihrer schwarzen Felder bisher</translation>
     </message>
     <message>
         <source>row %1, what its label still lacks</source>
@@ -2399,11 +2399,11 @@
     </message>
     <message>
         <source>the candidates of one cell</source>
-        <translation>die Kandidaten einer Zelle</translation>
+        <translation>die Kandidaten eines Felds</translation>
     </message>
     <message>
         <source>the candidates of %1 cells</source>
-        <translation>die Kandidaten von %1 Zellen</translation>
+        <translation>die Kandidaten von %1 Feldern</translation>
     </message>
     <message>
         <source>a board of at least %1 cells for a puzzle this hard</source>
@@ -2411,19 +2411,19 @@
     </message>
     <message>
         <source>one black cell</source>
-        <translation>eine schwarze Zelle</translation>
+        <translation>ein schwarzes Feld</translation>
     </message>
     <message>
         <source>%1 black cells</source>
-        <translation>%1 schwarze Zellen</translation>
+        <translation>%1 schwarze Felder</translation>
     </message>
     <message>
         <source>one white cell</source>
-        <translation>eine weiße Zelle</translation>
+        <translation>ein weißes Feld</translation>
     </message>
     <message>
         <source>%1 white cells</source>
-        <translation>%1 weiße Zellen</translation>
+        <translation>%1 weiße Felder</translation>
     </message>
     <message>
         <source>one clue</source>
@@ -2463,19 +2463,19 @@
     </message>
     <message>
         <source>one cell inside</source>
-        <translation>eine Zelle innen</translation>
+        <translation>ein Feld innen</translation>
     </message>
     <message>
         <source>%1 cells inside</source>
-        <translation>%1 Zellen innen</translation>
+        <translation>%1 Felder innen</translation>
     </message>
     <message>
         <source>one cell outside</source>
-        <translation>eine Zelle außen</translation>
+        <translation>ein Feld außen</translation>
     </message>
     <message>
         <source>%1 cells outside</source>
-        <translation>%1 Zellen außen</translation>
+        <translation>%1 Felder außen</translation>
     </message>
     <message>
         <source>one corner</source>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>one pair of cells</source>
-        <translation>ein Zellenpaar</translation>
+        <translation>ein Feldpaar</translation>
     </message>
     <message>
         <source>%1 pairs of cells</source>
-        <translation>%1 Zellenpaare</translation>
+        <translation>%1 Feldpaare</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2579,11 +2579,11 @@
     </message>
     <message>
         <source>one cage of a single cell has an operator</source>
-        <translation>ein Käfig aus einer einzigen Zelle hat ein Rechenzeichen</translation>
+        <translation>ein Käfig aus einem einzigen Feld hat ein Rechenzeichen</translation>
     </message>
     <message>
         <source>%1 cages of a single cell have an operator</source>
-        <translation>%1 Käfige aus einer einzigen Zelle haben ein Rechenzeichen</translation>
+        <translation>%1 Käfige aus einem einzigen Feld haben ein Rechenzeichen</translation>
     </message>
     <message>
         <source>one difference or quotient has more than two cells</source>
@@ -2595,15 +2595,15 @@
     </message>
     <message>
         <source>one cell is in no cage</source>
-        <translation>eine Zelle ist in keinem Käfig</translation>
+        <translation>ein Feld ist in keinem Käfig</translation>
     </message>
     <message>
         <source>%1 cells are in no cage</source>
-        <translation>%1 Zellen sind in keinem Käfig</translation>
+        <translation>%1 Felder sind in keinem Käfig</translation>
     </message>
     <message>
         <source>a cage has more than %1 cells</source>
-        <translation>ein Käfig hat mehr als %1 Zellen</translation>
+        <translation>ein Käfig hat mehr als %1 Felder</translation>
     </message>
     <message>
         <source>there are %1 cages, more than %2</source>
@@ -2615,19 +2615,19 @@
     </message>
     <message>
         <source>row %1, the sum of its white cells</source>
-        <translation>Zeile %1, die Summe ihrer weißen Zellen</translation>
+        <translation>Zeile %1, die Summe ihrer weißen Felder</translation>
     </message>
     <message>
         <source>column %1, the sum of its black cells</source>
-        <translation>Spalte %1, die Summe ihrer schwarzen Zellen</translation>
+        <translation>Spalte %1, die Summe ihrer schwarzen Felder</translation>
     </message>
     <message>
         <source>one cell has no digit</source>
-        <translation>eine Zelle hat keine Ziffer</translation>
+        <translation>ein Feld hat keine Ziffer</translation>
     </message>
     <message>
         <source>%1 cells have no digit</source>
-        <translation>%1 Zellen haben keine Ziffer</translation>
+        <translation>%1 Felder haben keine Ziffer</translation>
     </message>
     <message>
         <source>one label is missing</source>
@@ -2799,11 +2799,11 @@
     </message>
     <message>
         <source>1 cell is %1</source>
-        <translation>1 Zelle ist %1</translation>
+        <translation>1 Feld ist %1</translation>
     </message>
     <message>
         <source>%2 cells are %1</source>
-        <translation>%2 Zellen sind %1</translation>
+        <translation>%2 Felder sind %1</translation>
     </message>
     <message>
         <source>in column %1 not both black</source>
@@ -3828,11 +3828,11 @@
         <translation>Außen käme &lt;c&gt;%1&lt;/c&gt; nicht zum Rand: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
-        <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Zellen; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
+        <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Felder; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
     </message>
     <message>
         <source>Two 3s corner to corner</source>
@@ -4064,16 +4064,16 @@
         <translation>Ein Hinweis und seine Ecken</translation>
     </message>
     <message>
-        <source>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</source>
-        <translation>Wie viele Linien ein Hinweis an einer Ecke hat, sagt, wie viele er gegenüber hat. Alle Arten, seine Linien zu legen, die zu dem passen, was von seinen Kanten und Ecken bekannt ist, stimmen hier überein.</translation>
+        <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
+        <translation>Die Zahl der Linien an einer Ecke eines Hinweises legt die Zahl an der Ecke gegenüber fest. Alle Arten, seine Linien zu legen, die zu den bekannten Kanten und Ecken passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
         <translation>Ein Punkt und die Ecken um ihn</translation>
     </message>
     <message>
-        <source>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</source>
-        <translation>Ein Punkt hat keine Linie oder zwei. Alle Arten, sie zu legen, die zu dem passen, was von seinen Kanten und von den Ecken der Zellen um ihn bekannt ist, stimmen hier überein: So heißt eine einzige Linie an einer Ecke auch eine einzige an der Ecke gegenüber.</translation>
+        <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
+        <translation>Ein Punkt hat keine Linie oder zwei. Alle Arten, sie zu legen, die zu den bekannten Kanten und Ecken um ihn passen, stimmen hier überein: So heißt eine einzige Linie an einer Ecke auch eine einzige an der Ecke gegenüber.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
@@ -4089,19 +4089,19 @@
     </message>
     <message>
         <source>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</source>
-        <translation>Zwischen einer Zelle innen und einer außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
+        <translation>Zwischen einem Feld innen und einem außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
     </message>
     <message>
         <source>A clue and its neighbours&apos; colours</source>
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
-        <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
-        <translation>Ein Hinweis zählt die Nachbarn auf der anderen Seite der Schleife. Alle Arten, die Zelle und ihre Nachbarn zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
+        <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
+        <translation>Ein Hinweis zählt die Nachbarn auf der anderen Seite der Schleife. Alle Arten, das Feld und seine Nachbarn zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A chain of cells</source>
-        <translation>Eine Kette von Zellen</translation>
+        <translation>Eine Kette von Feldern</translation>
     </message>
     <message>
         <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
@@ -4121,23 +4121,23 @@
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
-        <translation>Jede Zelle außerhalb der Schleife ist von jenseits des Randes zu erreichen, ohne die Schleife zu kreuzen. Führt der einzige Weg durch eine Zelle, liegt diese Zelle außen.</translation>
+        <translation>Jedes Feld außerhalb der Schleife ist von jenseits des Randes zu erreichen, ohne die Schleife zu kreuzen. Führt der einzige Weg durch ein einziges Feld, liegt dieses Feld außen.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
         <translation>Zwei Nachbarn zusammengenommen</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</source>
+        <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
         <translation>Alle Arten, die Linien zweier Nachbarzellen und durch ihre sechs Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
-        <translation>Vier Zellen zusammengenommen</translation>
+        <translation>Vier Felder zusammengenommen</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</source>
-        <translation>Alle Arten, die Linien von vier Zellen um einen Punkt und durch ihre neun Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
+        <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
+        <translation>Alle Arten, die Linien von vier Feldern um einen Punkt und durch ihre neun Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
@@ -4276,7 +4276,7 @@
         <translation>Keine zwei Rechenzeichen hintereinander</translation>
     </message>
     <message>
-        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
+        <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
         <translation>Zwischen zwei Rechenzeichen steht eine Zahl; Vorzeichen gibt es nicht. Also sind nie zwei Rechenzeichen miteinander verbunden und nie ein Rechenzeichen mit dem =.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Keine zwei Nullen hintereinander</translation>
     </message>
     <message>
-        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
+        <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
         <translation>Keine Zahl beginnt mit einer 0, der eine weitere Ziffer folgt. Zwei Nullen hintereinander wären eine solche Zahl, wie herum man sie auch liest, oder Teil einer dreistelligen.</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>A cage of one cell</source>
-        <translation>Ein Käfig aus einer Zelle</translation>
+        <translation>Ein Käfig aus einem Feld</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Zellen für %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Felder für %2.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -4545,19 +4545,19 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle: &lt;c&gt;Sie ist %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ein Feld: &lt;c&gt;Es ist %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je eine Zelle: &lt;c&gt;Sie ist, was der Käfig sagt&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je ein Feld: &lt;c&gt;Es ist, was der Käfig sagt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, und es gibt nur die Ziffern 1 bis %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ein Feld, und es gibt nur die Ziffern 1 bis %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ein Feld, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Sie ist %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
@@ -4581,11 +4581,11 @@
     </message>
     <message>
         <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Zellen blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Feldern blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für sie bleibt keine Ziffer.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für das Feld bleibt keine Ziffer.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
@@ -4593,19 +4593,19 @@
     </message>
     <message>
         <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1: Keine andere Zelle kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: Kein anderes Feld kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1: Alle anderen Zellen sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: Alle anderen Felder sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Zeile oder die Spalte hat keine andere Zelle für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Die Zeile oder die Spalte hat kein anderes Feld für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
-        <translation>&lt;p&gt;%1: Keine Zelle kann %2 sein&lt;/p&gt;, aber eine muss es.</translation>
+        <translation>&lt;p&gt;%1: Kein Feld kann %2 sein&lt;/p&gt;, aber eines muss es.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in der anderen Zelle, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 im anderen Feld, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4729,47 +4729,47 @@
     </message>
     <message>
         <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Kein Feld der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
         <translation>Eine Ziffer räumt ihre Zeile und Spalte</translation>
     </message>
     <message>
-        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
-        <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keiner anderen Zelle ihrer Zeile oder Spalte.</translation>
+        <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
+        <translation>Jede Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keinem anderen Feld ihrer Zeile oder Spalte.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
-        <translation>Die einzige Ziffer für eine Zelle</translation>
+        <translation>Die einzige Ziffer für ein Feld</translation>
     </message>
     <message>
-        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
-        <translation>Stehen von den Ziffern, die eine Zelle enthalten könnte, alle bis auf eine schon in ihrer Zeile oder Spalte, so enthält sie die eine, die übrig bleibt.</translation>
+        <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
+        <translation>Stehen von den Ziffern, die ein Feld enthalten könnte, alle bis auf eine schon in seiner Zeile oder Spalte, so enthält es die, die übrig bleibt.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
-        <translation>Die einzige Zelle für eine Ziffer in einer Reihe</translation>
+        <translation>Das einzige Feld für eine Ziffer in einer Reihe</translation>
     </message>
     <message>
-        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
-        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Zellen bis auf eine aus, so steht sie in dieser.</translation>
+        <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
+        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Kommt in einer solchen Reihe für eine Ziffer nur ein Feld in Frage, so steht sie dort.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
-        <translation>Was ein Käfig aus zwei Zellen enthalten kann</translation>
+        <translation>Was ein Käfig aus zwei Feldern enthalten kann</translation>
     </message>
     <message>
-        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
-        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Zellen. Eine Ziffer, der in der anderen Zelle kein Partner bleibt, kann in ihrer eigenen nicht stehen.</translation>
+        <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
+        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Feldern. Eine Ziffer, der im anderen Feld der Partner fehlt, scheidet aus.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
         <translation>Was ein Käfig enthalten kann</translation>
     </message>
     <message>
-        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
-        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Zellen zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einer Zelle steht, kann dort nicht stehen.</translation>
+        <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
+        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Felder zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die dabei nie in ein Feld kommt, scheidet dort aus.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
@@ -4780,7 +4780,7 @@
         <translation>Eine Ziffer, die eine Reihe von einem Käfig braucht</translation>
     </message>
     <message>
-        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
+        <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
         <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
     </message>
     <message>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
-        <translation>Zwei Zellen einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+        <translation>Zwei Felder einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Felder der Reihe enthalten keine davon.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+        <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
-        <translation>Drei Zellen einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+        <translation>Drei Felder einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Felder der Reihe enthalten keine davon.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Drei Ziffern, denen in einer Reihe nur drei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+        <translation>Drei Ziffern, denen in einer Reihe nur drei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
     <message>
         <source>Naked quad</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
-        <translation>Vier Zellen einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+        <translation>Vier Felder einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Felder der Reihe enthalten keine davon.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Vier Ziffern, denen in einer Reihe nur vier Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+        <translation>Vier Ziffern, denen in einer Reihe nur vier Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
     <message>
         <source>The sum of a line</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
+        <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Felder, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
-        <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
+        <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Felder, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
         <source>The sum of several lines</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
+        <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Felder, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -4861,30 +4861,30 @@
     </message>
     <message>
         <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
-        <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
+        <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Felder, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
         <source>X-wing</source>
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+        <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und kein anderes Feld dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
         <source>Swordfish</source>
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+        <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und kein anderes Feld dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
         <translation>Zwei Käfige in einer Reihe</translation>
     </message>
     <message>
-        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
+        <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
         <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
     </message>
     <message>
@@ -4892,16 +4892,16 @@
         <translation>Die Käfige einer Reihe zusammen</translation>
     </message>
     <message>
-        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Felder müssen sich alle ihre Ziffern teilen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
         <source>The sum of all labels</source>
         <translation>Die Summe aller Randzahlen</translation>
     </message>
     <message>
-        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
+        <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
+        <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Felder, die einer Spalte die Summe ihrer schwarzen. Jedes Feld ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
         <source>Labels with an odd sum</source>
@@ -4912,8 +4912,8 @@
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
+        <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
+        <translation>Ergibt keine Auswahl der offenen Felder einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
         <source>Labels that conflict</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
-        <translation>Ergeben die weißen Zellen einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Zellen einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
+        <translation>Ergeben die weißen Felder einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Felder einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
     </message>
     <message>
         <source>Every cell left is needed</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>A cell larger than what is left</source>
-        <translation>Eine Zelle, die größer ist als der Rest</translation>
+        <translation>Ein Feld, das größer ist als der Rest</translation>
     </message>
     <message>
         <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
@@ -4949,11 +4949,11 @@
     </message>
     <message>
         <source>A cell that cannot be spared</source>
-        <translation>Eine Zelle, die nicht zu entbehren ist</translation>
+        <translation>Ein Feld, das nicht zu entbehren ist</translation>
     </message>
     <message>
         <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
+        <translation>Ergeben die anderen offenen Felder einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird das Feld gebraucht: In einer Zeile ist es weiß, in einer Spalte schwarz. Anders gesagt: Es ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
-        <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Zellen in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
+        <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Felder in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
     </message>
     <message>
         <source>Four lines together</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
-        <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
+        <translation>Ein Käfig aus einem Feld enthält seine Zielzahl.</translation>
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
@@ -5169,35 +5169,35 @@
     </message>
     <message>
         <source>Two clues and the cells round them</source>
-        <translation>Zwei Zahlen und die Zellen ringsum</translation>
+        <translation>Zwei Hinweise und die Felder ringsum</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
-        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
+        <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
+        <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Arten, sie und ihre Nachbarn als innen oder außen zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
-        <translation>Eine Zahl, und die Schleife in einem Stück</translation>
+        <translation>Ein Hinweis und die Schleife in einem Stück</translation>
     </message>
     <message>
-        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
-        <translation>Eine Zahl lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
+        <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
+        <translation>Ein Hinweis lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
-        <translation>Zwei Zahlen, und die Schleife in einem Stück</translation>
+        <translation>Zwei Hinweise und die Schleife in einem Stück</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
-        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
+        <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
+        <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
         <translation>Die Käfige zweier Reihen zusammen</translation>
     </message>
     <message>
-        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Zellen müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Felder müssen sich alle Ziffern jeder Reihe teilen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5205,11 +5205,11 @@
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, eine ungerade Summe. Jede ungerade Ziffer darin liegt aber in zwei dieser Reihen und zählt doppelt: &lt;c&gt;Das ergibt eine gerade Summe&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, eine ungerade Summe. Jede ungerade Ziffer darin liegt aber in zwei dieser Reihen und zählt doppelt: &lt;c&gt;Das ergibt eine gerade Summe&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; die in nur einer sind alle bekannt, und so viele sind schwarz: %4. &lt;c&gt;Damit ist die Summe %5&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; die in nur einer sind alle bekannt, und so viele sind schwarz: %4. &lt;c&gt;Damit ist die Summe %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Zellen ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Felder ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -5325,11 +5325,11 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Zellen ergibt das nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Feldern ergibt das nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Zellen ergibt das nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Feldern ergibt das nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
@@ -5341,31 +5341,31 @@
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
-        <translation>Nur eine Auswahl offener Zellen ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
+        <translation>Nur eine Auswahl offener Felder ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Felder ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Zellen %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Felder %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Zellen ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Felder ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -5373,11 +5373,11 @@
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -5400,11 +5400,11 @@
         <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet auf keinem davon&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende des Weges und hat schon eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>&lt;p&gt;Nur %1 Wege bleiben&lt;/p&gt;, und &lt;c&gt;alle scheitern&lt;/c&gt;: %2.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
         <translation>&lt;p&gt;Mit dem, was bekannt ist&lt;/p&gt;, bleibt &lt;c&gt;kein Weg&lt;/c&gt;, der die Form einer Gleichung hat.</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Ihre offenen Zellen ergeben das auf %3 Weisen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Ihre offenen Felder ergeben das auf %3 Weisen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5612,7 +5612,7 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen nur auf eine Weise so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
         <translation>%1 kleine Schritte führen hierzu: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>%1 kleine Schritte entscheiden &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@
         <translation>Von den vier Feldern um einen Punkt sind nie zwei gegenüberliegende innen und die beiden anderen außen: Die Schleife würde sich am Punkt selbst berühren.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 und %2 sind beide %3, %4 ist %5&lt;/p&gt;. Wäre &lt;c&gt;%6&lt;/c&gt; auch %5, so würde sich die Schleife dort, wo die vier sich treffen, selbst berühren: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@
         <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;; daraus folgen &lt;c&gt;%3 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6024,8 +6024,8 @@
         <translation>Eine Ziffer räumt ihre Reihen</translation>
     </message>
     <message>
-        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
-        <translation>Eine Ziffer steht in jeder Reihe, jedem Kasten und jeder Summenreihe einmal: Die anderen Felder dort enthalten sie nicht.</translation>
+        <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
+        <translation>Jede Ziffer steht in jeder Reihe, jedem Kasten und jeder Strecke höchstens einmal: Die anderen Felder dort enthalten sie nicht.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
@@ -6044,7 +6044,7 @@
         <translation>Das einzige Feld für eine Ziffer</translation>
     </message>
     <message>
-        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
         <translation>Eine Reihe oder ein Kasten mit so vielen Feldern, wie es Ziffern gibt, enthält jede von ihnen. Kann nur eines der Felder eine Ziffer enthalten, so steht sie dort.</translation>
     </message>
     <message>
@@ -6595,19 +6595,19 @@
     </message>
     <message>
         <source>this cell is inside the loop</source>
-        <translation>diese Zelle liegt in der Schleife</translation>
+        <translation>dieses Feld liegt in der Schleife</translation>
     </message>
     <message>
         <source>this cell is outside the loop</source>
-        <translation>diese Zelle liegt außerhalb der Schleife</translation>
+        <translation>dieses Feld liegt außerhalb der Schleife</translation>
     </message>
     <message>
         <source>both cells are inside the loop, or both outside</source>
-        <translation>beide Zellen liegen in der Schleife, oder beide außerhalb</translation>
+        <translation>beide Felder liegen in der Schleife, oder beide außerhalb</translation>
     </message>
     <message>
         <source>one of the two cells is inside the loop</source>
-        <translation>eine der beiden Zellen liegt in der Schleife</translation>
+        <translation>eines der beiden Felder liegt in der Schleife</translation>
     </message>
     <message>
         <source>can still be: %1</source>
@@ -6615,11 +6615,11 @@
     </message>
     <message>
         <source>this cell is black</source>
-        <translation>diese Zelle ist schwarz</translation>
+        <translation>dieses Feld ist schwarz</translation>
     </message>
     <message>
         <source>this cell stays white</source>
-        <translation>diese Zelle bleibt weiß</translation>
+        <translation>dieses Feld bleibt weiß</translation>
     </message>
     <message>
         <source>the path goes from one to the other here</source>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>paint cells</source>
-        <translation>Zellen färben</translation>
+        <translation>Felder färben</translation>
     </message>
 </context>
 <context>
@@ -6963,11 +6963,11 @@
         <translation>S&amp;ymmetrie</translation>
     </message>
     <message>
-        <source>Rotate and &amp;Flip</source>
+        <source>Rotate and Fli&amp;p</source>
         <translation>&amp;Drehen und spiegeln</translation>
     </message>
     <message>
-        <source>&amp;Board Size</source>
+        <source>Board Si&amp;ze</source>
         <translation>&amp;Brettgröße</translation>
     </message>
     <message>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Abgebrochen, bevor die Überlegung fertig war.</translation>
+        <translation>Abgebrochen, bevor die Begründung fertig war.</translation>
     </message>
 </context>
 <context>
@@ -7611,7 +7611,7 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>&amp;Rätsel</translation>
     </message>
     <message>
-        <source>&amp;Start with</source>
+        <source>S&amp;tart with</source>
         <translation>&amp;Beginnen mit</translation>
     </message>
     <message>
@@ -7970,10 +7970,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Von %L1 ersten Zügen können %L2 noch zu einer Lösung führen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln also found by easier steps</source>
+        <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln, das leichtere Schritte auch ergeben</numerusform>
-            <numerusform>%Ln, die leichtere Schritte auch ergeben</numerusform>
+            <numerusform>%Ln, der nichts Neues bringt</numerusform>
+            <numerusform>%Ln, die nichts Neues bringen</numerusform>
         </translation>
     </message>
 </context>
@@ -8088,7 +8088,7 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Rosa und grün</translation>
     </message>
     <message>
-        <source>Where there is &amp;no line</source>
+        <source>Where there is no lin&amp;e</source>
         <translation>Wo keine &amp;Linie ist</translation>
     </message>
     <message>
@@ -8104,7 +8104,7 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>nichts; offene Kanten sind blass</translation>
     </message>
     <message>
-        <source>Trial &amp;colours</source>
+        <source>Tri&amp;al colours</source>
         <translation>&amp;Farben der Versuche</translation>
     </message>
     <message>
@@ -8136,8 +8136,8 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>Reopen &amp;last session</source>
-        <translation>&amp;Letzte Sitzung wieder öffnen</translation>
+        <source>Reo&amp;pen last session</source>
+        <translation>Letzte Sit&amp;zung wieder öffnen</translation>
     </message>
     <message>
         <source>Opens the files that were open, as they were</source>
@@ -8195,7 +8195,7 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>&amp;Per page:</source>
+        <source>Per pa&amp;ge:</source>
         <translation>Je &amp;Seite:</translation>
     </message>
     <message>
@@ -8378,7 +8378,7 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Abgebrochen, bevor die Überlegung fertig war.</translation>
+        <translation>Abgebrochen, bevor die Begründung fertig war.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -8784,7 +8784,7 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <name>inkling::SolvingMode</name>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation>&amp;Lesezeichen</translation>
+        <translation>Le&amp;sezeichen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9361,7 +9361,7 @@ zweite: %2</translation>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
-        <source>Side Pa&amp;nel</source>
+        <source>Si&amp;de Panel</source>
         <translation>Seiten&amp;leiste</translation>
     </message>
 </context>

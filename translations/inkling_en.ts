@@ -360,8 +360,8 @@
         <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
     </message>
     <message>
-        <source>Highlight &amp;Same Digit</source>
-        <translation>Highlight &amp;Same Digit</translation>
+        <source>Highlight Same Digit</source>
+        <translation>Highlight Same Digit</translation>
     </message>
     <message>
         <source>Highlight the selected digit wherever it stands</source>
@@ -468,8 +468,8 @@
         <translation>Join the selected cells into a cage (Return)</translation>
     </message>
     <message>
-        <source>Remove C&amp;age</source>
-        <translation>Remove C&amp;age</translation>
+        <source>Remo&amp;ve Cage</source>
+        <translation>Remo&amp;ve Cage</translation>
     </message>
     <message>
         <source>Remove the cage and keep its cells</source>
@@ -736,8 +736,8 @@
         <translation>Tip: put four on a page, with the answers on the last page.</translation>
     </message>
     <message>
-        <source>Clea&amp;r Solution</source>
-        <translation>Clea&amp;r Solution</translation>
+        <source>Clear Sol&amp;ution</source>
+        <translation>Clear Sol&amp;ution</translation>
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
@@ -3828,12 +3828,12 @@
         <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -4064,16 +4064,16 @@
         <translation>A clue and its corners</translation>
     </message>
     <message>
-        <source>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</source>
-        <translation>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</translation>
+        <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
+        <translation>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
         <translation>A dot and the corners round it</translation>
     </message>
     <message>
-        <source>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</source>
-        <translation>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</translation>
+        <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
+        <translation>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
@@ -4096,8 +4096,8 @@
         <translation>A clue and its neighbours&apos; colours</translation>
     </message>
     <message>
-        <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
-        <translation>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</translation>
+        <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
+        <translation>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>A chain of cells</source>
@@ -4128,16 +4128,16 @@
         <translation>Two neighbours taken together</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</source>
-        <translation>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</translation>
+        <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
+        <translation>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
         <translation>Four cells taken together</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</source>
-        <translation>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</translation>
+        <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
+        <translation>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
@@ -4276,16 +4276,16 @@
         <translation>No two operators in a row</translation>
     </message>
     <message>
-        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
-        <translation>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</translation>
+        <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
+        <translation>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</translation>
     </message>
     <message>
         <source>No two zeros in a row</source>
         <translation>No two zeros in a row</translation>
     </message>
     <message>
-        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
-        <translation>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</translation>
+        <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
+        <translation>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</translation>
     </message>
     <message>
         <source>A tile has all its links</source>
@@ -4736,40 +4736,40 @@
         <translation>A digit clears its row and column</translation>
     </message>
     <message>
-        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
-        <translation>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</translation>
+        <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
+        <translation>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
         <translation>The only digit for a cell</translation>
     </message>
     <message>
-        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
-        <translation>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</translation>
+        <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
+        <translation>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
         <translation>The only cell for a digit in a line</translation>
     </message>
     <message>
-        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
-        <translation>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</translation>
+        <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
+        <translation>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
         <translation>What a cage of two cells can hold</translation>
     </message>
     <message>
-        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
-        <translation>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</translation>
+        <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
+        <translation>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
         <translation>What a cage can hold</translation>
     </message>
     <message>
-        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
-        <translation>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</translation>
+        <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
+        <translation>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
@@ -4780,8 +4780,8 @@
         <translation>A digit that a line needs from a cage</translation>
     </message>
     <message>
-        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
-        <translation>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</translation>
+        <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
+        <translation>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -4868,40 +4868,40 @@
         <translation>X-wing</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>Swordfish</source>
         <translation>Swordfish</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
         <translation>Two cages that share a line</translation>
     </message>
     <message>
-        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
-        <translation>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</translation>
+        <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
+        <translation>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</translation>
     </message>
     <message>
         <source>The cages of a line together</source>
         <translation>The cages of a line together</translation>
     </message>
     <message>
-        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</translation>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
     </message>
     <message>
         <source>The sum of all labels</source>
         <translation>The sum of all labels</translation>
     </message>
     <message>
-        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
+        <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
+        <translation>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</translation>
     </message>
     <message>
         <source>Labels with an odd sum</source>
@@ -4912,8 +4912,8 @@
         <translation>A label out of reach</translation>
     </message>
     <message>
-        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
+        <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
+        <translation>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
         <source>Labels that conflict</source>
@@ -5164,32 +5164,32 @@
         <translation>Two clues and the cells round them</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
-        <translation>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</translation>
+        <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
+        <translation>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
         <translation>A clue, and the loop in one piece</translation>
     </message>
     <message>
-        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
-        <translation>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</translation>
+        <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
+        <translation>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
         <translation>Two clues, and the loop in one piece</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
-        <translation>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</translation>
+        <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
+        <translation>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
         <translation>The cages of two lines together</translation>
     </message>
     <message>
-        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</translation>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5392,12 +5392,12 @@
         <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5520,8 +5520,8 @@
         <translation>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
-        <translation>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
+        <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <translation>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
@@ -5604,8 +5604,8 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -5708,8 +5708,8 @@
         <translation>So &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -5724,8 +5724,8 @@
         <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One small step follows.</source>
@@ -5860,8 +5860,8 @@
         <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
@@ -5900,8 +5900,8 @@
         <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
@@ -6024,8 +6024,8 @@
         <translation>A digit clears its lines</translation>
     </message>
     <message>
-        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
-        <translation>A digit stands once in each line, box or run: the other cells there do not hold it.</translation>
+        <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
+        <translation>Each digit appears once in every line, box or run: the other cells there do not hold it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
@@ -6044,8 +6044,8 @@
         <translation>The only cell for a digit</translation>
     </message>
     <message>
-        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
-        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</translation>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
+        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</translation>
     </message>
     <message>
         <source>A digit where two groups cross</source>
@@ -6963,12 +6963,12 @@
         <translation>S&amp;ymmetry</translation>
     </message>
     <message>
-        <source>Rotate and &amp;Flip</source>
-        <translation>Rotate and &amp;Flip</translation>
+        <source>Rotate and Fli&amp;p</source>
+        <translation>Rotate and Fli&amp;p</translation>
     </message>
     <message>
-        <source>&amp;Board Size</source>
-        <translation>&amp;Board Size</translation>
+        <source>Board Si&amp;ze</source>
+        <translation>Board Si&amp;ze</translation>
     </message>
     <message>
         <source>Your marks on the old board were removed. Undo brings them back.</source>
@@ -7611,8 +7611,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>&amp;Puzzle</translation>
     </message>
     <message>
-        <source>&amp;Start with</source>
-        <translation>&amp;Start with</translation>
+        <source>S&amp;tart with</source>
+        <translation>S&amp;tart with</translation>
     </message>
     <message>
         <source>Blank grid</source>
@@ -7970,10 +7970,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Of %L1 first moves, %L2 are live: they can still lead to an answer.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln also found by easier steps</source>
+        <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln also found by easier steps</numerusform>
-            <numerusform>%Ln also found by easier steps</numerusform>
+            <numerusform>%Ln that adds nothing new</numerusform>
+            <numerusform>%Ln that add nothing new</numerusform>
         </translation>
     </message>
 </context>
@@ -8088,8 +8088,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Pink and green</translation>
     </message>
     <message>
-        <source>Where there is &amp;no line</source>
-        <translation>Where there is &amp;no line</translation>
+        <source>Where there is no lin&amp;e</source>
+        <translation>Where there is no lin&amp;e</translation>
     </message>
     <message>
         <source>a cross</source>
@@ -8104,8 +8104,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>nothing; open edges are faint</translation>
     </message>
     <message>
-        <source>Trial &amp;colours</source>
-        <translation>Trial &amp;colours</translation>
+        <source>Tri&amp;al colours</source>
+        <translation>Tri&amp;al colours</translation>
     </message>
     <message>
         <source>Violet and teal</source>
@@ -8136,8 +8136,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Documents</translation>
     </message>
     <message>
-        <source>Reopen &amp;last session</source>
-        <translation>Reopen &amp;last session</translation>
+        <source>Reo&amp;pen last session</source>
+        <translation>Reo&amp;pen last session</translation>
     </message>
     <message>
         <source>Opens the files that were open, as they were</source>
@@ -8195,8 +8195,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Print</translation>
     </message>
     <message>
-        <source>&amp;Per page:</source>
-        <translation>&amp;Per page:</translation>
+        <source>Per pa&amp;ge:</source>
+        <translation>Per pa&amp;ge:</translation>
     </message>
     <message>
         <source>Puzzle only</source>
@@ -9361,8 +9361,8 @@ second: %2</translation>
         <translation>Hi&amp;story</translation>
     </message>
     <message>
-        <source>Side Pa&amp;nel</source>
-        <translation>Side Pa&amp;nel</translation>
+        <source>Si&amp;de Panel</source>
+        <translation>Si&amp;de Panel</translation>
     </message>
 </context>
 <context>

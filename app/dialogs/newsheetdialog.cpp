@@ -95,7 +95,7 @@ QWidget *NewSheetDialog::makeForm()
     layout->setVerticalSpacing(10);
     layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     layout->addRow(tr("&Puzzle"), m_families);
-    layout->addRow(tr("&Start with"), m_templates);
+    layout->addRow(tr("S&tart with"), m_templates);
     layout->addRow(m_rowsLabel, m_rows);
     layout->addRow(m_columnsLabel, m_columns);
     return form;

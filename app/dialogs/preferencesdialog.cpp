@@ -133,10 +133,10 @@ void PreferencesDialog::addLook()
         form, "look/sides", tr("Inside and &outside"),
         {tr("Inside straw, outside blank"), tr("Yellow and blue"), tr("Pink and green")},
         [](Preferences &all) -> SideTint & { return all.taste.sides; });
-    addChoice<CrossStyle>(form, "look/crosses", tr("Where there is &no line"),
+    addChoice<CrossStyle>(form, "look/crosses", tr("Where there is no lin&e"),
                           {tr("a cross"), tr("a faint line"), tr("nothing; open edges are faint")},
                           [](Preferences &all) -> CrossStyle & { return all.taste.crosses; });
-    addChoice<TrialInks>(form, "look/trials", tr("Trial &colours"),
+    addChoice<TrialInks>(form, "look/trials", tr("Tri&al colours"),
                          {tr("Violet and teal"), tr("Magenta and olive")},
                          [](Preferences &all) -> TrialInks & { return all.taste.trials; });
     addChoice<Liveliness>(form, "look/motion", tr("&Motion"),
@@ -153,7 +153,7 @@ void PreferencesDialog::addLook()
 void PreferencesDialog::addDocuments()
 {
     QFormLayout *form = addGroup(tr("Documents"));
-    addCheck(form, "documents/restoreSession", tr("Reopen &last session"),
+    addCheck(form, "documents/restoreSession", tr("Reo&pen last session"),
              tr("Opens the files that were open, as they were"),
              [](Preferences &all) -> bool & { return all.restores; });
 }

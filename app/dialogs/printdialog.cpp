@@ -118,7 +118,7 @@ QWidget *PrintDialog::makeForm()
         m_perPage->addItem(QLocale().toString(count), count);
     m_perPage->setCurrentIndex(std::max(0, m_perPage->findData(kept.perPage)));
     m_perPage->setObjectName(QStringLiteral("perPage"));
-    layout->addRow(tr("&Per page:"), m_perPage);
+    layout->addRow(tr("Per pa&ge:"), m_perPage);
     if (m_source.items->size() == 1)
         layout->setRowVisible(m_perPage, false);
     m_marks->addItem(tr("Puzzle only"), int(PrintedMarks::None));

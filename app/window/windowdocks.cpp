@@ -79,7 +79,7 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, 
     // Named for the menu: a heading has no letter to be reached by, and the right one changes with the mode.
     m_left->toggleViewAction()->setText(tr("&Puzzles"));
     m_history->toggleViewAction()->setText(tr("Hi&story"));
-    const auto name = [this] { m_right->toggleViewAction()->setText(tr("Side Pa&nel")); };
+    const auto name = [this] { m_right->toggleViewAction()->setText(tr("Si&de Panel")); };
     name();
     connect(m_right, &QDockWidget::windowTitleChanged, this, name);
 }

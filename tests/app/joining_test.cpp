@@ -135,10 +135,10 @@ private Q_SLOTS:
         // What is off here says why.
         for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
             QVERIFY(!m_window->actions()[id]->isEnabled());
-            QVERIFY(m_window->actions()[id]->toolTip().contains(u"put together"));
+            QVERIFY(m_window->actions()[id]->toolTip().contains(u"joining cards"));
         }
         m_window->actions()["explainMode"]->trigger();
-        QVERIFY(!m_window->actions()["check"]->toolTip().contains(u"put together"));
+        QVERIFY(!m_window->actions()["check"]->toolTip().contains(u"joining cards"));
         m_window->actions()["playMode"]->trigger();
         pictures(QStringLiteral("joining-dealt"));
         const auto finale

@@ -410,9 +410,9 @@ private Q_SLOTS:
         };
         nested.opened = {fact};
         QVERIFY(text().contains(translated(nested.model->clause(opposite))));
-        QVERIFY(!text().contains(u"likewise"));
+        QVERIFY(!text().contains(u"in the same way"));
         nested.opened = {fact, m_sample->trace()[1].conclusions.front()};
-        QVERIFY(text().contains(u"likewise"));
+        QVERIFY(text().contains(u"in the same way"));
     }
 
     void aStepWithNothingMoreInItIsOpenedOnce()

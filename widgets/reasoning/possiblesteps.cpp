@@ -195,7 +195,7 @@ void PossibleSteps::fill()
     if (idle.empty())
         return;
     auto *rest = new QTreeWidgetItem(m_tree);
-    rest->setText(WhatColumn, tr("%Ln also found by easier steps", nullptr, int(idle.size())));
+    rest->setText(WhatColumn, tr("%Ln that add nothing new", nullptr, int(idle.size())));
     rest->setFirstColumnSpanned(true);
     makeHead(*rest, m_tree->font());
     addGroups(*rest, idle);

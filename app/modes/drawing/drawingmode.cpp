@@ -99,11 +99,11 @@ void DrawingMode::fillMenu(QMenu &menu)
         m_symmetryMenu->addAction(actions[symmetry.id]);
         symmetries->addAction(actions[symmetry.id]);
     }
-    m_turnsMenu = menu.addMenu(tr("Rotate and &Flip"));
+    m_turnsMenu = menu.addMenu(tr("Rotate and Fli&p"));
     for (const TurnAction &turn : turnActions)
         m_turnsMenu->addAction(actions[turn.id]);
     m_turnsMenu->addAction(actions["invert"]);
-    QMenu *sizes = menu.addMenu(tr("&Board Size"));
+    QMenu *sizes = menu.addMenu(tr("Board Si&ze"));
     for (const SizeAction &size : sizeActions)
         sizes->addAction(actions[size.id]);
 }

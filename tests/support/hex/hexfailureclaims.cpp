@@ -279,7 +279,7 @@ void addVerdicts(HexClaims &claims)
                            "not so many paths");
                    mustRead(paths, readingsIn(words[1]));
                });
-    claims.add("With what is known, no path is left that has the form of an equation.",
+    claims.add("From what is known, no path is left that has the form of an equation.",
                [](const Words &, const HexStep &step) {
                    require(step.isContradiction && step.sheet.readings(step.from).empty(),
                            "there is a path");

@@ -327,7 +327,7 @@ void needCrosswise(std::array<SlinkPlace, 2> ones, std::array<SlinkPlace, 2> oth
 
 void addCrosswise(const AddSlinkClaim &add)
 {
-    add("{} and {} are both {}, {} is {}. Were {} also {}, the loop would touch itself where the "
+    add("{} and {} are both {}, {} is {}. If {} were also {}, the loop would touch itself where the "
         "four meet: it is {}.",
         [](const Words &w, const SlinkStep &step) {
             const std::array both{slinkCell(w[0]), slinkCell(w[1])};

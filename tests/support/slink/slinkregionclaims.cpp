@@ -176,7 +176,7 @@ void addGroups(const AddSlinkClaim &add)
     const std::string cut
         = ", and {} and {}, both inside, would be cut off from each other. So {}.";
     ofInside("suppose {}: then {}" + cut);
-    ofInside("suppose {}: that settles {} other cells" + cut);
+    ofInside("suppose {}: that decides {} other cells" + cut);
     const auto ofOutside = [&](std::string_view text) {
         add(text, [](const Words &w, const SlinkStep &step) {
             const Colours colours = supposed(w[0], w[3], step);
@@ -188,7 +188,7 @@ void addGroups(const AddSlinkClaim &add)
     };
     const std::string reach = ", and {}, outside, could not reach the border. So {}.";
     ofOutside("suppose {}: then {}" + reach);
-    ofOutside("suppose {}: that settles {} other cells" + reach);
+    ofOutside("suppose {}: that decides {} other cells" + reach);
 }
 
 /// What is known, with the opposite of one thing that the step says; which is at odds with all else that it says.

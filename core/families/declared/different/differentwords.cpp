@@ -26,7 +26,8 @@ constexpr std::string_view ways = INKLING_TR_NOOP("Rules",
 /// By DifferentRule.
 constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "A digit clears its lines"), INKLING_TR_NOOP("Rules",
-        "A digit stands once in each line, box or run: the other cells there do not hold it."), 1.0},
+        "Each digit appears once in every line, box or run: the other cells there do not hold "
+        "it."), 1.0},
      INKLING_TR_NOOP("Rules", "<p>%1</p>: <c>no other cell of</c> <p>%2</p> <c>holds a %3</c>."),
      {PremiseFacts, Constraints, PremiseValues}},
     {{{}, INKLING_TR_NOOP("Rules", "The only digit for a cell"), INKLING_TR_NOOP("Rules",
@@ -34,8 +35,8 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
      INKLING_TR_NOOP("Rules", "<p>%1</p> leave only <c>%2</c> for <c>%3</c>."),
      {PremisePlaces, ConclusionValues, ConclusionPlaces}},
     {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit"), INKLING_TR_NOOP("Rules",
-        "A line or box with as many cells as there are digits holds each of them. When only one "
-        "of its cells can hold a digit, it stands there."), 1.2},
+        "A line or box with as many cells as there are digits holds each of them. When only one of "
+        "its cells can hold a digit, it goes there."), 1.2},
      INKLING_TR_NOOP("Rules", "Only <c>%2</c> can hold the <c>%3</c> of <p>%1</p>."),
      {Constraints, ConclusionPlaces, ConclusionValues}},
     {{{}, INKLING_TR_NOOP("Rules", "Naked pair"), INKLING_TR_NOOP("Rules",

@@ -23,16 +23,16 @@ constexpr std::array catalogue{
         .id = "hex.operators-apart",
         .title = INKLING_TR_NOOP("Rules", "No two operators in a row"),
         .text = INKLING_TR_NOOP("Rules",
-            "Between two operators stands a number; there are no signs before a number. So no link "
-            "joins two operators, or an operator and the =."),
+            "There is a number between two operators, and a number has no sign before it. So no "
+            "link joins two operators, or an operator and the =."),
         .cost = 1.0,
     },
     Rule{
         .id = "hex.zeros-apart",
         .title = INKLING_TR_NOOP("Rules", "No two zeros in a row"),
         .text = INKLING_TR_NOOP("Rules",
-            "No number begins with a 0 that another digit follows. Two zeros in a row would be "
-            "such a number, whichever way they are read, or part of one of three digits."),
+            "No number begins with a 0 followed by another digit. Two zeros in a row would be such "
+            "a number, whichever way they are read, or part of a three-digit number."),
         .cost = 1.0,
     },
     Rule{

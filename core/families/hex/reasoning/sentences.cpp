@@ -69,12 +69,12 @@ constexpr std::array cases{
         "<p>Operators and the =</p> stand between two numbers: <c>the path ends on none of "
         "them</c>.")},
     SentenceCase{"hex.operators-apart", INKLING_TR_NOOP("Rules",
-        "Between <p>two operators</p> stands a number: <c>%1</c>.")},
+        "There is a number between <p>two operators</p>: <c>%1</c>.")},
     SentenceCase{"hex.zeros-apart", INKLING_TR_NOOP("Rules",
         "No number of two digits begins with 0, so <p>two zeros</p> do not follow each other: "
         "<c>%1</c>.")},
     SentenceCase{"hex.tile-full/end", INKLING_TR_NOOP("Rules",
-        "The path ends on <p>%1</p> and has come there by one link: <c>%2</c>.")},
+        "The path ends on <p>%1</p>, which already has its one link: <c>%2</c>.")},
     SentenceCase{"hex.tile-full/inner", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has its two links: <c>%2</c>.")},
     SentenceCase{"hex.one-way-out/one", INKLING_TR_NOOP("Rules",
@@ -155,7 +155,7 @@ constexpr std::array cases{
     SentenceCase{"hex.none-comes-out", INKLING_TR_NOOP("Rules",
         "<p>Only %1 paths are left</p>, and <c>all fail</c>, %2.")},
     SentenceCase{"hex.none-left", INKLING_TR_NOOP("Rules",
-        "<p>With what is known</p>, <c>no path is left</c> that has the form of an equation.")},
+        "<p>From what is known</p>, <c>no path is left</c> that has the form of an equation.")},
     SentenceCase{"hex.same-equation", INKLING_TR_NOOP("Rules",
         "<p>%1 paths work</p> and all read %2: <c>the first of them is drawn</c>.")},
     SentenceCase{"hex.same-equation/one", INKLING_TR_NOOP("Rules",

@@ -15,9 +15,9 @@ constexpr std::array catalogue{
         .id = "numbercross.total",
         .title = INKLING_TR_NOOP("Rules", "The sum of all labels"),
         .text = INKLING_TR_NOOP("Rules",
-            "A row's label adds up its white cells, a column's label its black ones. Every cell "
-            "is one or the other, so each digit is counted by exactly one label: all labels "
-            "together make the sum of all digits. Where they do not, there is no answer."),
+            "A row's label is the sum of its white cells, a column's label the sum of its black "
+            "ones. Every cell is one or the other, so each digit counts for exactly one label: all "
+            "labels together make the sum of all digits. If they do not, there is no answer."),
         .cost = 1.0,
     },
     Rule{
@@ -35,7 +35,7 @@ constexpr std::array catalogue{
         .id = "numbercross.out-of-reach",
         .title = INKLING_TR_NOOP("Rules", "A label out of reach"),
         .text = INKLING_TR_NOOP("Rules",
-            "If no choice of a line's open cells makes just what its label lacks, the label "
+            "If no choice of open cells in a line makes exactly what its label lacks, the label "
             "cannot be met."),
         .cost = 1.4,
     },

@@ -183,18 +183,17 @@ constexpr std::array catalogue{
         .id = "slink.clue-corners",
         .title = INKLING_TR_NOOP("Rules", "A clue and its corners"),
         .text = INKLING_TR_NOOP("Rules",
-            "How many lines a clue has at one corner says how many it has at the opposite "
-            "one. All ways to place its lines that fit what is known of its edges and "
-            "corners agree here."),
+            "The number of lines a clue has at one corner fixes the number at the opposite corner. "
+            "Every way to place its lines that fits the known edges and corners agrees here."),
         .cost = 2.75,
     },
     Rule{
         .id = "slink.dot-corners",
         .title = INKLING_TR_NOOP("Rules", "A dot and the corners round it"),
         .text = INKLING_TR_NOOP("Rules",
-            "A dot has no line or two. All ways to place them that fit what is known of its "
-            "edges and of the corners of the cells round it agree here: so a single line at "
-            "one corner means a single line at the corner across."),
+            "A dot has either no line or two. Every way to place them that fits the known edges "
+            "and corners round it agrees here: so a single line at one corner means a single line "
+            "at the corner opposite."),
         .cost = 2.75,
     },
     Rule{
@@ -217,8 +216,8 @@ constexpr std::array catalogue{
         .id = "slink.clue-colours",
         .title = INKLING_TR_NOOP("Rules", "A clue and its neighbours' colours"),
         .text = INKLING_TR_NOOP("Rules",
-            "A clue counts the neighbours on the other side of the loop. All ways to colour "
-            "the cell and its neighbours that fit what is known of them agree here."),
+            "A clue counts the neighbours on the other side of the loop. Every way to colour the "
+            "cell and its neighbours that fits what is known agrees here."),
         .cost = 2.98,
     },
     Rule{
@@ -251,43 +250,42 @@ constexpr std::array catalogue{
         .id = "slink.pair-of-cells",
         .title = INKLING_TR_NOOP("Rules", "Two neighbours taken together"),
         .text = INKLING_TR_NOOP("Rules",
-            "All ways to draw the lines of two neighbouring cells and through their six "
-            "dots that fit what is known agree here."),
+            "Every way to draw the lines of two neighbouring cells and through their six dots that "
+            "fits what is known agrees here."),
         .cost = 3.4,
     },
     Rule{
         .id = "slink.block-of-cells",
         .title = INKLING_TR_NOOP("Rules", "Four cells taken together"),
         .text = INKLING_TR_NOOP("Rules",
-            "All ways to draw the lines of four cells round a dot and through their nine "
-            "dots that fit what is known agree here."),
+            "Every way to draw the lines of four cells round a dot and through their nine dots "
+            "that fits what is known agrees here."),
         .cost = 3.8,
     },
     Rule{
         .id = "slink.two-clues",
         .title = INKLING_TR_NOOP("Rules", "Two clues and the cells round them"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two clues that touch, or have a neighbour in common, must be met together. All "
-            "ways to colour them and their neighbours inside or outside that fit what is "
-            "known there agree here."),
+            "Two clues that touch or share a neighbour must be met together. Every way to colour "
+            "them and their neighbours inside or outside that fits what is known agrees here."),
         .cost = 3.5,
     },
     Rule{
         .id = "slink.clue-in-one-piece",
         .title = INKLING_TR_NOOP("Rules", "A clue, and the loop in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "A clue can be met in few ways. Some of them would cut a part of the inside off "
-            "from the rest of it, or a part of the outside from the border; then there would "
-            "be two loops. The ways that are left agree here."),
+            "A clue can be met in only a few ways. Some of them would cut off a part of the inside "
+            "from the rest, or a part of the outside from the border; then there would be two "
+            "loops. The remaining ways agree here."),
         .cost = 3.9,
     },
     Rule{
         .id = "slink.two-clues-in-one-piece",
         .title = INKLING_TR_NOOP("Rules", "Two clues, and the loop in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two clues that touch, or have a neighbour in common, can be met together in few "
-            "ways. Some of them would cut a part of the inside off from the rest of it, or a "
-            "part of the outside from the border. The ways that are left agree here."),
+            "Two clues that touch or share a neighbour can be met together in only a few ways. "
+            "Some of them would cut off a part of the inside from the rest, or a part of the "
+            "outside from the border. The remaining ways agree here."),
         .cost = 4.2,
     },
     Rule{

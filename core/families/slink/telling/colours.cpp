@@ -84,7 +84,7 @@ constexpr std::array colourSayings{
     SentenceCase{"slink.colour-across/clash-of-different", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are on different sides, but <p>both are %3</p>.")},
     SentenceCase{"slink.crosswise/cell", INKLING_TR_NOOP("Rules",
-        "<p>%1 and %2 are both %3, %4 is %5</p>. Were <c>%6</c> also %5, the loop would touch itself where "
+        "<p>%1 and %2 are both %3, %4 is %5</p>. If <c>%6</c> were also %5, the loop would touch itself where "
         "the four meet: <c>it is %3</c>.")},
     SentenceCase{"slink.crosswise/clash", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2 are both inside, %3 and %4 both outside</p>: the loop would touch itself where the "

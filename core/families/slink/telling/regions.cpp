@@ -44,11 +44,11 @@ constexpr std::array regionSayings{
     SentenceCase{"slink.outside-connected/group", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p>, and %3, outside, could not reach the border. So <c>%4</c>.")},
     SentenceCase{"slink.inside-connected/many", INKLING_TR_NOOP("Rules",
-        "Suppose %1: that settles <p>%2 other cells</p>, and %3 and %4, both inside, would be cut off from "
-        "each other. So <c>%5</c>.")},
+        "Suppose %1: that decides <p>%2 other cells</p>, and %3 and %4, both inside, would be cut "
+        "off from each other. So <c>%5</c>.")},
     SentenceCase{"slink.outside-connected/many", INKLING_TR_NOOP("Rules",
-        "Suppose %1: that settles <p>%2 other cells</p>, and %3, outside, could not reach the border. So "
-        "<c>%4</c>.")},
+        "Suppose %1: that decides <p>%2 other cells</p>, and %3, outside, could not reach the "
+        "border. So <c>%4</c>.")},
     SentenceCase{"slink.inside-connected/clash", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are both inside, but cut off from each other.")},
     SentenceCase{"slink.outside-connected/clash", INKLING_TR_NOOP("Rules",
