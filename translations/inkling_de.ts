@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
@@ -346,10 +353,6 @@
     <message>
         <source>&amp;Notes</source>
         <translation>&amp;Notizen</translation>
-    </message>
-    <message>
-        <source>What you type is a note, as with Shift (Return)</source>
-        <translation>Was Sie tippen, ist eine Notiz, wie mit Umschalt (Eingabetaste)</translation>
     </message>
     <message>
         <source>&amp;Fill Notes</source>
@@ -806,6 +809,10 @@
     <message>
         <source>Show the case before this one</source>
         <translation>Den Fall vor diesem zeigen</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift</source>
+        <translation>Was Sie tippen, ist eine Notiz, wie mit Umschalt</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>blank</source>
+        <translation>blank</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
@@ -346,10 +353,6 @@
     <message>
         <source>&amp;Notes</source>
         <translation>&amp;Notes</translation>
-    </message>
-    <message>
-        <source>What you type is a note, as with Shift (Return)</source>
-        <translation>What you type is a note, as with Shift (Return)</translation>
     </message>
     <message>
         <source>&amp;Fill Notes</source>
@@ -806,6 +809,10 @@
     <message>
         <source>Show the case before this one</source>
         <translation>Show the case before this one</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift</source>
+        <translation>What you type is a note, as with Shift</translation>
     </message>
 </context>
 <context>
