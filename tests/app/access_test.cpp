@@ -303,6 +303,7 @@ private Q_SLOTS:
     void tabGoesFromTheBoardToItsPanel()
     {
         openText(threeBoards);
+        QVERIFY2(m_window->view().hasFocus(), qPrintable(m_window->focusWidget()->objectName()));
         for (const char *mode : {"playMode", "explainMode", "editMode"}) {
             m_window->actions()[mode]->trigger();
             m_window->view().setFocus();
