@@ -270,7 +270,8 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
         QString text = data(index, Qt::DisplayRole).toString();
         if (const PuzzleSummary *const summary = this->summary(row))
             text += QStringLiteral(", ") + verdictOf(*page, *summary);
-        return QString(text + QStringLiteral(", ") + detail(row));
+        const QString more = detail(row);
+        return more.isEmpty() ? text : QString(text + QStringLiteral(", ") + more);
     }
     default:
         return {};

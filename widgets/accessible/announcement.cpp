@@ -36,7 +36,7 @@ private:
     void say()
     {
         hide();
-        setAccessibleName(std::exchange(m_words, {}).join(u' '));
+        setAccessibleName(std::exchange(m_words, {}).join(u'\n'));
         show();
         lower();
     }

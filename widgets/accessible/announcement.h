@@ -11,7 +11,7 @@ namespace inkling {
 
 /// Has screen readers say a sentence at once, whatever has the focus: a verdict, a hint, what a
 /// check found, an error. `where`: the widget that shows the sentence; while it is hidden, nothing
-/// is said. Sentences of one moment are said one after the other.
+/// is said. Sentences of one moment are said one after the other, a line each.
 ///
 /// Qt 6.4 passes on neither alerts nor announcements. What Orca speaks is a notification that
 /// comes into sight: each window has one, of no size, which bears the sentence as its name.

@@ -301,10 +301,10 @@ void BoardView::addHand(const QObject &owner, BoardHand hand)
 
 const BoardHand *BoardView::handFor(ElementId element) const
 {
-    const auto found = std::ranges::find_if(m_hands, [element](const OwnedHand &owned) {
+    const auto found = std::find_if(m_hands.rbegin(), m_hands.rend(), [=](const OwnedHand &owned) {
         return owned.owner && owned.hand.reaches(element);
     });
-    return found == m_hands.end() ? nullptr : &found->hand;
+    return found == m_hands.rend() ? nullptr : &found->hand;
 }
 
 void BoardView::setHandHeld(bool isHeld)

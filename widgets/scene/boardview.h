@@ -92,7 +92,7 @@ public:
     /// Calls off the drag that is drawing, if there is one.
     void cancelDrawing() { endDrawing(false); }
 
-    /// Adds a hand, which is there as long as its owner.
+    /// Adds a hand, which is there as long as its owner, and comes before those added earlier.
     void addHand(const QObject &owner, BoardHand hand);
     /// The hand that reaches an element now; null if none does.
     [[nodiscard]] const BoardHand *handFor(ElementId element) const;
