@@ -203,6 +203,7 @@ void MainWindow::makeParts()
     QEvent styled(QEvent::StyleChange);
     QApplication::sendEvent(steps, &styled);
     addToolBar(Qt::BottomToolBarArea, steps);
+    m_docks->setStepsBar(*steps);
     m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
     m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
     m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{
@@ -423,6 +424,7 @@ void MainWindow::redraw()
         mode->setShown(shown);
     m_side->setCurrentWidget(&shown.panel());
     m_docks->setPanelHeading(shown.heading());
+    m_docks->setStepsOffered(&shown == m_explaining.get());
     m_signs->setVisible(shown.hasSigns());
     enableActions();
     shown.draw();
@@ -692,6 +694,7 @@ void MainWindow::keepOnScreen()
 void MainWindow::saveSettings()
 {
     m_docks->putAside(false); // as they are to come back
+    m_docks->setStepsOffered(true);
     QSettings settings;
     settings.setValue("geometry", saveGeometry());
     settings.setValue("state", saveState());

@@ -46,7 +46,7 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
           "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
     m_puzzleMenu
         = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
-                               "wholeHint", "why", "-", "check", "lastRight", "-", "beginTrial",
+                               "wholeHint", "why", "-", "check", "lastRight", "restart", "-", "beginTrial",
                                "acceptTrial", "rejectTrial", "-", "setPin"});
     m_viewMenu
         = make(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});

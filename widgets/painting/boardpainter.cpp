@@ -181,7 +181,9 @@ void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
     if (m_geometry.board().frame() == CellFrame::None)
         return;
     paintInked(painter, area);
-    FramePainter(painter, m_state, m_theme, m_pixelsPerCell).paintLines(area);
+    const FramePainter frames(painter, m_state, m_theme, m_pixelsPerCell);
+    frames.paintLines(area);
+    frames.paintSolved();
     paintEndSigns(painter, area);
 }
 
