@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "application.h"
-#include "window/openwindows.h"
+#include "families/registry.h"
 #include "headless.h"
 #include "look/thememanager.h"
 #include "window/mainwindow.h"
+#include "window/openwindows.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -27,13 +28,28 @@ int fail(const QString &message)
     return badUsage;
 }
 
+QString familyIds()
+{
+    QStringList ids;
+    for (const Family *family : families())
+        ids.append(QString::fromUtf8(family->id().data(), qsizetype(family->id().size())));
+    return ids.join(QStringLiteral(", "));
+}
+
+/// The family that was named; null if none was, or if there is no such family.
+const Family *namedFamily(const QCommandLineParser &parser)
+{
+    return findFamily(parser.value(QStringLiteral("family")).toStdString());
+}
+
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
         CommandLine::tr("Shows how logic and number puzzles are solved."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Files of puzzles."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 CommandLine::tr("Files of puzzles; - reads standard input."),
                                  QStringLiteral("[FILE...]"));
     const QString number = QStringLiteral("NUMBER");
     parser.addOptions({
@@ -62,6 +78,10 @@ void describeOptions(QCommandLineParser &parser)
         {QStringLiteral("line-numbers"),
          CommandLine::tr("Number the rows and columns of exported and printed boards.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
+        {QStringLiteral("family"),
+         CommandLine::tr("The kind of the puzzles, where a file does not tell: %1.")
+             .arg(familyIds()),
+         QStringLiteral("FAMILY")},
     });
 }
 
@@ -84,6 +104,7 @@ int exportOne(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 1)
         return fail(CommandLine::tr("--export takes one file of puzzles."));
     request.source = parser.positionalArguments().first();
+    request.family = namedFamily(parser);
     request.puzzle = number(parser, "puzzle");
     request.size = number(parser, "size");
     if (parser.isSet(QStringLiteral("step")))
@@ -111,6 +132,7 @@ int printAll(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 1)
         return fail(CommandLine::tr("--print takes one file of puzzles."));
     request.source = parser.positionalArguments().first();
+    request.family = namedFamily(parser);
     request.choices.perPage = number(parser, "per-page");
     request.choices.answersAtEnd = parser.isSet(QStringLiteral("answers"));
     request.choices.lineNumbers = parser.isSet(QStringLiteral("line-numbers"));
@@ -134,6 +156,8 @@ int main(int argc, char *argv[])
     const QString theme = parser.value(QStringLiteral("theme"));
     if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
         return fail(CommandLine::tr("--theme takes light or dark."));
+    if (parser.isSet(QStringLiteral("family")) && !namedFamily(parser))
+        return fail(CommandLine::tr("--family takes one of: %1.").arg(familyIds()));
     if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
         return exportOne(parser);
     if (parser.isSet(QStringLiteral("print")))
@@ -143,6 +167,6 @@ int main(int argc, char *argv[])
     if (!theme.isEmpty())
         ThemeManager::instance().setChoice(theme == u"dark" ? ThemeChoice::Dark
                                                             : ThemeChoice::Light);
-    const auto windows = openWindows(parser.positionalArguments());
+    const auto windows = openWindows(parser.positionalArguments(), namedFamily(parser));
     return QApplication::exec();
 }

@@ -807,16 +807,28 @@
         <source>Show the case before this one</source>
         <translation>Den Fall vor diesem zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Go to Puzzle…</source>
+        <translation>&amp;Gehe zu Rätsel…</translation>
+    </message>
+    <message>
+        <source>Go to a puzzle by its number</source>
+        <translation>Zu einem Rätsel nach seiner Nummer gehen</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Puzzle</source>
+        <translation>Rätsel f&amp;inden</translation>
+    </message>
+    <message>
+        <source>Search the list of puzzles</source>
+        <translation>Die Liste der Rätsel durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
         <translation>Zeigt, wie Logik- und Zahlenrätsel gelöst werden.</translation>
-    </message>
-    <message>
-        <source>Files of puzzles.</source>
-        <translation>Dateien mit Rätseln.</translation>
     </message>
     <message>
         <source>Write the board to FILE (png, svg or pdf) and end.</source>
@@ -889,6 +901,18 @@
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
         <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
+    </message>
+    <message>
+        <source>Files of puzzles; - reads standard input.</source>
+        <translation>Dateien mit Rätseln; - liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The kind of the puzzles, where a file does not tell: %1.</source>
+        <translation>Die Art der Rätsel, wenn die Datei sie nicht verrät: %1.</translation>
+    </message>
+    <message>
+        <source>--family takes one of: %1.</source>
+        <translation>--family nimmt eines von: %1.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1005,10 @@
     <message>
         <source>%1 has no puzzle</source>
         <translation>%1 enthält kein Rätsel</translation>
+    </message>
+    <message>
+        <source>%1; name the kind by --family, one of: %2</source>
+        <translation>%1; die Art mit --family nennen, eines von: %2</translation>
     </message>
 </context>
 <context>
@@ -1196,32 +1224,20 @@
         <translation>%1[*] – Inkling</translation>
     </message>
     <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>This text is no puzzle. Line %L1: %2</source>
         <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
         <translation>Abgelegter Text</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Gehe zu Rätsel</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Nummer, 1 bis %L1:</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3500,10 @@
     <message>
         <source>row %1, column %2, a black circle</source>
         <translation>Zeile %1, Spalte %2, ein schwarzer Kreis</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <translation>eine Größe von %1 bis %2: für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat, und das dauert auf größeren Brettern zu lange</translation>
     </message>
 </context>
 <context>
@@ -6546,6 +6566,10 @@
         <source>There is no finished puzzle to be written.</source>
         <translation>Es gibt kein fertiges Rätsel zu schreiben.</translation>
     </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>
@@ -6951,6 +6975,10 @@
         <source>Move puzzle %L1 to place %L2</source>
         <translation>Rätsel %L1 an Stelle %L2 setzen</translation>
     </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -7176,6 +7204,32 @@
         <source>%1 ends before the first one.</source>
         <translation>%1 endet vor dem ersten.</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <comment>a kind of puzzle</comment>
+        <translation>Als %1 lesen</translation>
+    </message>
+    <message>
+        <source>%1. Read as %2.</source>
+        <comment>an error, and a kind of puzzle</comment>
+        <translation>%1. Gelesen als %2.</translation>
+    </message>
+    <message>
+        <source>This is no puzzle that Inkling knows</source>
+        <translation>Dies ist kein Rätsel, das Inkling kennt</translation>
+    </message>
+    <message>
+        <source>%1 begins like no puzzle of any kind.</source>
+        <translation>%1 beginnt wie kein Rätsel irgendeiner Art.</translation>
+    </message>
+    <message>
+        <source>Which kind of puzzle is this?</source>
+        <translation>Welche Art Rätsel ist das?</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits more than one kind.</source>
+        <translation>Der Text von %1 passt zu mehreren Arten.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
@@ -7278,22 +7332,6 @@
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Export Judge File</source>
-        <translation>Als Wettbewerbsdatei ausgeben</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written.</source>
-        <translation>„%1“ konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>Written: %1, without %2</source>
-        <translation>Geschrieben: %1, ohne %2</translation>
-    </message>
-    <message>
         <source>%1
 Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
         <translation>%1
@@ -7318,6 +7356,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+    </message>
+    <message>
+        <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
+        <translation>Der Datei fehlt ihre letzte Zeile, „%1“. Alle ihre Rätsel sind da; beim Speichern kommt die Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
+        <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge Files…</source>
+        <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
     </message>
 </context>
 <context>
@@ -7470,6 +7524,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>None of very many tries fits. Another seed, size or difficulty may.</source>
         <translation>Von sehr vielen Versuchen passt keiner. Vielleicht mit anderem Startwert, anderer Größe oder Schwierigkeit.</translation>
     </message>
+    <message>
+        <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
+        <translation>Für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat. Auf Brettern über %1 dauert das zu lange; sie lassen sich zeichnen oder öffnen, bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -7581,6 +7639,68 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::JudgeExport</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %Ln kinds: %1.</source>
+        <translation>
+            <numerusform>Hier ist %Ln Art: %1.</numerusform>
+            <numerusform>Hier sind %Ln Arten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;This Puzzle…</source>
+        <translation>&amp;Dieses Rätsel…</translation>
+    </message>
+    <message>
+        <source>One File per &amp;Kind…</source>
+        <translation>Eine Datei je &amp;Art…</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Als Wettbewerbsdatei ausgeben</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Export One File per Kind</source>
+        <translation>Eine Datei je Art ausgeben</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Dateien ersetzen?</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Schon vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Geschrieben: %1, ohne %2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7666,6 +7786,69 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Page %L1 of %L2</source>
         <translation>Seite %L1 von %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF-Seite</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>F&amp;arben:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -8325,14 +8508,88 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::PuzzleFinder</name>
+    <message>
+        <source>Order of the file</source>
+        <translation>Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Filter puzzles</source>
+        <translation>Rätsel filtern</translation>
+    </message>
+    <message>
+        <source>Sort puzzles</source>
+        <translation>Rätsel sortieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Rätsel suchen</translation>
+    </message>
+    <message>
+        <source>Title, author, kind, size, answers or difficulty</source>
+        <translation>Titel, Autor, Art, Größe, Lösungen oder Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Puzzles</source>
+        <translation>&amp;Alle Rätsel zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a value, and how many puzzles have it</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>A&amp;bsteigend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln</source>
+        <translation>
+            <numerusform>%L1 von %Ln</numerusform>
+            <numerusform>%L1 von %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
         <translation>wird gelöst…</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;· not a puzzle</source>
-        <translation>%1&#xa0;· kein Rätsel</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8353,6 +8610,30 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>%1 open</source>
         <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>solved by hand</source>
+        <translation>von Hand gelöst</translation>
+    </message>
+    <message>
+        <source>%1 · which kind?</source>
+        <translation>%1&#xa0;· welche Art?</translation>
+    </message>
+    <message>
+        <source>%1 · not a puzzle</source>
+        <translation>%1&#xa0;· kein Rätsel</translation>
     </message>
 </context>
 <context>

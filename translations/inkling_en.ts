@@ -807,16 +807,28 @@
         <source>Show the case before this one</source>
         <translation>Show the case before this one</translation>
     </message>
+    <message>
+        <source>&amp;Go to Puzzle…</source>
+        <translation>&amp;Go to Puzzle…</translation>
+    </message>
+    <message>
+        <source>Go to a puzzle by its number</source>
+        <translation>Go to a puzzle by its number</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Puzzle</source>
+        <translation>F&amp;ind Puzzle</translation>
+    </message>
+    <message>
+        <source>Search the list of puzzles</source>
+        <translation>Search the list of puzzles</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
         <translation>Shows how logic and number puzzles are solved.</translation>
-    </message>
-    <message>
-        <source>Files of puzzles.</source>
-        <translation>Files of puzzles.</translation>
     </message>
     <message>
         <source>Write the board to FILE (png, svg or pdf) and end.</source>
@@ -889,6 +901,18 @@
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
         <translation>Number the rows and columns of exported and printed boards.</translation>
+    </message>
+    <message>
+        <source>Files of puzzles; - reads standard input.</source>
+        <translation>Files of puzzles; - reads standard input.</translation>
+    </message>
+    <message>
+        <source>The kind of the puzzles, where a file does not tell: %1.</source>
+        <translation>The kind of the puzzles, where a file does not tell: %1.</translation>
+    </message>
+    <message>
+        <source>--family takes one of: %1.</source>
+        <translation>--family takes one of: %1.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1005,10 @@
     <message>
         <source>%1 has no puzzle</source>
         <translation>%1 has no puzzle</translation>
+    </message>
+    <message>
+        <source>%1; name the kind by --family, one of: %2</source>
+        <translation>%1; name the kind by --family, one of: %2</translation>
     </message>
 </context>
 <context>
@@ -1196,32 +1224,20 @@
         <translation>%1[*] – Inkling</translation>
     </message>
     <message>
-        <source>Export Picture</source>
-        <translation>Export Picture</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Picture (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Drawing (*.svg)</translation>
-    </message>
-    <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Written: %1</translation>
-    </message>
-    <message>
         <source>This text is no puzzle. Line %L1: %2</source>
         <translation>This text is no puzzle. Line %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
         <translation>Dropped text</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Go to Puzzle</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Number, 1 to %L1:</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3500,10 @@
     <message>
         <source>row %1, column %2, a black circle</source>
         <translation>row %1, column %2, a black circle</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <translation>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</translation>
     </message>
 </context>
 <context>
@@ -6546,6 +6566,10 @@
         <source>There is no finished puzzle to be written.</source>
         <translation>There is no finished puzzle to be written.</translation>
     </message>
+    <message>
+        <source>puzzles</source>
+        <translation>puzzles</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>
@@ -6951,6 +6975,10 @@
         <source>Move puzzle %L1 to place %L2</source>
         <translation>Move puzzle %L1 to place %L2</translation>
     </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standard input</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -7176,6 +7204,32 @@
         <source>%1 ends before the first one.</source>
         <translation>%1 ends before the first one.</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <comment>a kind of puzzle</comment>
+        <translation>Read as %1</translation>
+    </message>
+    <message>
+        <source>%1. Read as %2.</source>
+        <comment>an error, and a kind of puzzle</comment>
+        <translation>%1. Read as %2.</translation>
+    </message>
+    <message>
+        <source>This is no puzzle that Inkling knows</source>
+        <translation>This is no puzzle that Inkling knows</translation>
+    </message>
+    <message>
+        <source>%1 begins like no puzzle of any kind.</source>
+        <translation>%1 begins like no puzzle of any kind.</translation>
+    </message>
+    <message>
+        <source>Which kind of puzzle is this?</source>
+        <translation>Which kind of puzzle is this?</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits more than one kind.</source>
+        <translation>The text of %1 fits more than one kind.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
@@ -7278,22 +7332,6 @@
         <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written.</source>
-        <translation>“%1” could not be written.</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Written: %1</translation>
-    </message>
-    <message>
-        <source>Written: %1, without %2</source>
-        <translation>Written: %1, without %2</translation>
-    </message>
-    <message>
         <source>%1
 Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
         <translation>%1
@@ -7318,6 +7356,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>What was not saved could not be read again. It is kept here: %1</translation>
+    </message>
+    <message>
+        <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
+        <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>A judge file holds one kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
+        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge Files…</source>
+        <translation>Export &amp;Judge Files…</translation>
     </message>
 </context>
 <context>
@@ -7470,6 +7524,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>None of very many tries fits. Another seed, size or difficulty may.</source>
         <translation>None of very many tries fits. Another seed, size or difficulty may.</translation>
     </message>
+    <message>
+        <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
+        <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -7581,6 +7639,68 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::JudgeExport</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>A judge file holds one kind of puzzle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %Ln kinds: %1.</source>
+        <translation>
+            <numerusform>Here is %Ln kind: %1.</numerusform>
+            <numerusform>Here are %Ln kinds: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;This Puzzle…</source>
+        <translation>&amp;This Puzzle…</translation>
+    </message>
+    <message>
+        <source>One File per &amp;Kind…</source>
+        <translation>One File per &amp;Kind…</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Export Judge File</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Judge file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Export One File per Kind</source>
+        <translation>Export One File per Kind</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Replace files?</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Already there: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Replace</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>“%1” could not be written.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Written: %1, without %2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7666,6 +7786,69 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Page %L1 of %L2</source>
         <translation>Page %L1 of %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Transparent background</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Export Picture</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>The picture</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Save As…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG drawing</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF page</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colours:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Width:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
     </message>
 </context>
 <context>
@@ -8325,14 +8508,88 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::PuzzleFinder</name>
+    <message>
+        <source>Order of the file</source>
+        <translation>Order of the file</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Filter puzzles</source>
+        <translation>Filter puzzles</translation>
+    </message>
+    <message>
+        <source>Sort puzzles</source>
+        <translation>Sort puzzles</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Search puzzles</translation>
+    </message>
+    <message>
+        <source>Title, author, kind, size, answers or difficulty</source>
+        <translation>Title, author, kind, size, answers or difficulty</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Puzzles</source>
+        <translation>&amp;Show All Puzzles</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a value, and how many puzzles have it</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>&amp;Descending</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln</source>
+        <translation>
+            <numerusform>%L1 of %Ln</numerusform>
+            <numerusform>%L1 of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
         <translation>solving…</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;· not a puzzle</source>
-        <translation>%1&#xa0;· not a puzzle</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8353,6 +8610,30 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>%1 open</source>
         <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>not rated</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>not begun</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begun</translation>
+    </message>
+    <message>
+        <source>solved by hand</source>
+        <translation>solved by hand</translation>
+    </message>
+    <message>
+        <source>%1 · which kind?</source>
+        <translation>%1 · which kind?</translation>
+    </message>
+    <message>
+        <source>%1 · not a puzzle</source>
+        <translation>%1 · not a puzzle</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,11 @@
 #include "families/registry.h"
 
 #include <QFile>
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <poll.h>
+#include <unistd.h>
 #include <utility>
 
 namespace inkling {
@@ -14,6 +19,43 @@ namespace {
 constexpr qint64 largestFile = 256 << 20;
 /// Puzzles are handed over this many at a time.
 constexpr std::size_t batchSize = 64;
+/// The family is guessed from this much of a text, in bytes.
+constexpr std::size_t guessedText = 1 << 16;
+
+/// Whether nothing but blanks follows.
+bool isAtEnd(LineSource &source)
+{
+    constexpr std::size_t size = 4096;
+    const std::string_view rest = source.peek(size);
+    return rest.size() < size && rest.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+QString tooLarge()
+{
+    return QObject::tr("The file is larger than %1 MB.").arg(largestFile >> 20);
+}
+
+/// Reads standard input to its end; in small waits, so that a window can close meanwhile.
+tl::expected<QByteArray, QString> readInput(const std::stop_token &stop)
+{
+    constexpr int wait = 50; // milliseconds
+    QByteArray bytes;
+    while (!stop.stop_requested()) {
+        pollfd input{STDIN_FILENO, POLLIN, 0};
+        if (poll(&input, 1, wait) == 0)
+            continue;
+        char buffer[1 << 16];
+        const ssize_t count = ::read(STDIN_FILENO, buffer, sizeof buffer);
+        if (count == 0)
+            break;
+        if (count < 0 && errno != EINTR)
+            return tl::unexpected(QString::fromLocal8Bit(std::strerror(errno)));
+        bytes.append(buffer, std::max<ssize_t>(count, 0));
+        if (bytes.size() > largestFile)
+            return tl::unexpected(tooLarge());
+    }
+    return bytes;
+}
 
 } // namespace
 
@@ -25,21 +67,35 @@ PuzzleReader::PuzzleReader(const QByteArray &text, const Family *family)
 tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 {
     if (!m_family) {
-        const auto family = guessFamily(m_source.peek());
-        if (!family)
-            return tl::unexpected(family.error());
+        auto family = guessFamily(m_source.peek(guessedText));
+        if (!family) {
+            m_unclear = std::move(family.error());
+            return tl::unexpected(m_unclear->error);
+        }
         m_family = *family;
     }
+    if (m_hasRead && !m_family->fileEnd().empty() && isAtEnd(m_source)) {
+        m_lacksEnd = true;
+        return nullptr;
+    }
+    m_hasRead = true;
     return m_family->read(m_source);
 }
 
-tl::expected<QByteArray, QString> readBytes(const QString &path)
+bool isStandardInput(const QString &path)
 {
+    return path == u"-";
+}
+
+tl::expected<QByteArray, QString> readBytes(const QString &path, const std::stop_token &stop)
+{
+    if (isStandardInput(path))
+        return readInput(stop);
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return tl::unexpected(file.errorString());
     if (file.size() > largestFile)
-        return tl::unexpected(QObject::tr("The file is larger than %1 MB.").arg(largestFile >> 20));
+        return tl::unexpected(tooLarge());
     return file.readAll();
 }
 
@@ -60,14 +116,14 @@ void FileReader::stop()
     m_stop.request_stop();
 }
 
-void FileReader::read(const QString &path)
+void FileReader::read(const QString &path, const Family *family)
 {
     stop();
     m_stop = {};
-    m_pool.start([this, path, token = m_stop.get_token()] {
-        const auto bytes = readBytes(path);
+    m_pool.start([this, path, family, token = m_stop.get_token()] {
+        const auto bytes = readBytes(path, token);
         if (bytes)
-            return readAll(*bytes, nullptr, token);
+            return readAll(*bytes, family, token);
         QMetaObject::invokeMethod(
             this,
             [this, path, token, reason = bytes.error()] {
@@ -78,12 +134,12 @@ void FileReader::read(const QString &path)
     });
 }
 
-void FileReader::readText(const QByteArray &text, const Family &family)
+void FileReader::readText(const QByteArray &text, const Family *family)
 {
     stop();
     m_stop = {};
     m_pool.start(
-        [this, text, &family, token = m_stop.get_token()] { readAll(text, &family, token); });
+        [this, text, family, token = m_stop.get_token()] { readAll(text, family, token); });
 }
 
 void FileReader::readAll(const QByteArray &bytes, const Family *family,
@@ -120,6 +176,12 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
             batch.fault = std::move(puzzle.error());
         else if (*puzzle)
             batch.puzzles.push_back(std::move(*puzzle));
+        if (reader.lacksEnd())
+            batch.lackingEnd = reader.family();
+        if (reader.unclear()) {
+            batch.unclear = reader.unclear();
+            batch.text = bytes;
+        }
         if (!batch.isLast && batch.puzzles.size() < size)
             continue;
         size = batchSize;

@@ -8,7 +8,7 @@
 
 namespace inkling {
 
-std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
+std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files, const Family *family)
 {
     std::vector<std::unique_ptr<MainWindow>> windows;
     const auto show = [&]() -> MainWindow & {
@@ -24,7 +24,7 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
     for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans())
         show().keeper().restoreFrom(std::move(orphan));
     for (const QString &file : files)
-        open().keeper().openFile(file);
+        open().keeper().openFileAs(file, family);
     if (!windows.empty())
         return windows;
     if (Preferences::read().restores) {

@@ -28,6 +28,8 @@ public:
     /// Hides all docks beside the start page, where they would be empty, and shows them again as
     /// they were.
     void putAside(bool areAside);
+    /// Shows the list of puzzles, if it was closed.
+    void showPuzzles();
     void setPanelHeading(const QString &heading);
     /// The actions that show and hide the docks, with their texts for a menu.
     [[nodiscard]] QList<QAction *> toggleActions() const;

@@ -203,7 +203,7 @@ const Family &readFamily(const Value &value)
     if (!family) {
         std::string names;
         for (const Family *known : families())
-            names += (names.empty() ? "" : ", ") + std::string(known->id());
+            names += (names.empty() ? "" : ", ") + std::string(known->title());
         value.fail({INKLING_TR_NOOP("Phrases", "one of these families: %1"), {names}});
     }
     return *family;

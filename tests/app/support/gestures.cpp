@@ -31,8 +31,8 @@ namespace inkling {
 namespace {
 
 /// What opens another document, or leaves this one, or holds the program up.
-constexpr std::array left{"open",       "quit",   "saveAs", "save",
-                          "exportText", "export", "print",  "fullScreen"};
+constexpr std::array left{"open",   "quit",  "saveAs",     "save",       "exportText",
+                          "export", "print", "fullScreen", "goToPuzzle", "findPuzzle"};
 constexpr std::array pageActions{
     "duplicatePuzzle", "deletePuzzle",   "movePuzzleUp", "movePuzzleDown",
     "nextPuzzle",      "previousPuzzle", "new",          "properties"};

@@ -48,12 +48,12 @@ void requireError(std::string_view text, const ParseError &error)
 
 /// The error of a text that is none.
 /// The ids of all families, as an error lists them.
-std::string familyIds()
+std::string familyTitles()
 {
-    std::string ids;
+    std::string titles;
     for (const Family *family : families())
-        ids.append(ids.empty() ? "" : ", ").append(family->id());
-    return ids;
+        titles.append(titles.empty() ? "" : ", ").append(family->title());
+    return titles;
 }
 
 QString fault(const std::string &text)
@@ -216,7 +216,7 @@ void ProjectTest::errorsSayWhere_data()
     row("too large a number", "{\"inkling\":99999999999999999999}",
         "1:12: found '99999999999999999999'; expected a whole number from 1 to 2147483647");
     row("no family", "{\"inkling\":1,\"puzzles\":[{\"id\":1,\"family\":\"chess\"}]}",
-        "1:42: found '\"chess\"'; expected one of these families: " + familyIds());
+        "1:42: found '\"chess\"'; expected one of these families: " + familyTitles());
     row("nothing laid out for a size",
         "{\"inkling\":1,\"puzzles\":[\n{\"id\":1,\"family\":\"slink\",\"rows\":9999,\"columns\":"
         "9999,"
