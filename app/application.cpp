@@ -30,7 +30,7 @@ void setUpApplication()
     QCoreApplication::setApplicationName(QStringLiteral("Inkling"));
     QGuiApplication::setDesktopFileName(QStringLiteral("inkling"));
     initializeResources();
-    installBoardAccessibility();
+    installAccessibility();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/inkling.svg")));
     auto *translator = new QTranslator(qApp);

@@ -157,7 +157,7 @@ void PictureDialog::writeTo(const QString &path)
     settings.setValue("picture/width", m_width->value());
     settings.setValue("picture/transparent", m_transparent->isChecked());
     const auto problem = exportPicture(path, m_state, choices());
-    Q_EMIT told(problem ? *problem : tr("Written: %1").arg(path));
+    Q_EMIT told(problem ? *problem : tr("Saved: %1").arg(path));
     if (!problem)
         accept();
 }

@@ -39,11 +39,12 @@ public:
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
 
-    /// Opens a file, a sample, or a text of a family under the name `name`. If unsaved changes
+    /// Opens a file; several files as one list; a sample; or a text of a family under the name `name`. If unsaved changes
     /// would be lost, the reader is asked first, so that opening may happen later or not at all.
     /// `family`: that of the puzzles; null to guess it.
     void openFile(const QString &path) { openFileAs(path, nullptr); }
     void openFileAs(const QString &path, const Family *family);
+    void openTogether(const QStringList &paths);
     void openSample(const Family &family, const Sample &sample);
     void openText(const QString &name, const QByteArray &text, const Family *family);
     /// Reads what is open again, as puzzles of this family.
@@ -92,6 +93,9 @@ Q_SIGNALS:
 
 private:
     void chooseFile();
+    void chooseFiles();
+    [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
+    void tellUnread();
     void saveTo(const QString &path, std::function<void()> afterwards);
     /// Tells that no judge file can hold the puzzles, and offers a project or several files.
     void askForProject(std::function<void()> afterwards);

@@ -158,11 +158,10 @@ void JudgeExport::write(std::vector<std::pair<QString, Project>> files)
     const QString names = files.size() == 1 ? files.front().first : listed(files);
     const auto finish = [this, names, lost](const std::optional<QString> &problem) {
         if (problem)
-            return Q_EMIT failed(tr("“%1” could not be written.").arg(names), *problem);
-        Q_EMIT said(
-            lost.isEmpty()
-                ? tr("Written: %1").arg(names)
-                : tr("Written: %1, without %2").arg(names, lost.join(QStringLiteral(", "))));
+            return Q_EMIT failed(tr("“%1” could not be saved.").arg(names), *problem);
+        Q_EMIT said(lost.isEmpty()
+                        ? tr("Saved: %1").arg(names)
+                        : tr("Saved: %1, without %2").arg(names, lost.join(QStringLiteral(", "))));
     };
     m_writer.start(
         [files = std::move(files)](const Worker::Task &) -> std::optional<QString> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/mainwindow.h"
 
+#include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "dialogs/dialogs.h"
 #include "dialogs/picturedialog.h"
@@ -31,6 +32,7 @@
 #include "window/list/puzzlelist.h"
 #include "window/middle.h"
 #include "window/noticebar.h"
+#include "window/openwindows.h"
 #include "window/optionspanel.h"
 #include "window/printing.h"
 #include "window/spacekey.h"
@@ -45,6 +47,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QInputDialog>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -148,6 +151,7 @@ MainWindow::MainWindow(QWidget *parent)
     });
     m_scene.setTheme(ThemeManager::instance().theme());
     restoreSettings();
+    keepOnScreen();
     showPlace(-1);
 }
 
@@ -236,6 +240,7 @@ void MainWindow::connectActions()
     };
     on("export", [this] { exportBoard(); });
     on("print", [this] { print(); });
+    on("close", [this] { closeFile(); });
     on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
@@ -302,10 +307,11 @@ void MainWindow::connectDocument()
             });
     connect(&m_document, &Document::opened, this, [this] {
         showStatus();
-        if (m_document.placeCount() == 0) {
+        if (m_document.placeCount() > 0)
+            return;
+        if (!m_document.name().isEmpty())
             m_middle->showNothing(m_document);
-            settle();
-        }
+        settle();
     });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
@@ -383,11 +389,9 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
-    connect(m_pages, &PageActions::opening, this, [this] { m_isSettled = false; });
-    connect(m_pages, &PageActions::begun, this, [this] {
-        m_actions["editMode"]->setChecked(true);
-        m_view->setFocus();
-    });
+    connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
+    connect(m_pages, &PageActions::added, this,
+            [this] { m_actions["editMode"]->setChecked(true); });
 }
 
 StartPage &MainWindow::startPage()
@@ -524,6 +528,10 @@ void MainWindow::showFinished()
     // Once the puzzle itself is done with: its answers take the time that is left.
     m_answers->setPuzzle(m_document.currentPuzzle());
     showStatus();
+    // A mode that has a verdict of its own says that itself.
+    const QModelIndex row = m_puzzles->pictures().index(m_document.place(), 0);
+    if (!m_mode->status())
+        announce(*m_status, row.data(Qt::AccessibleTextRole).toString());
     settle();
 }
 
@@ -619,23 +627,38 @@ void MainWindow::exportBoard()
 
 void MainWindow::openDropped(const Dropped &dropped)
 {
-    for (const QString &path : dropped.files.mid(1)) {
-        auto *window = new MainWindow;
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->keeper().keepJournal(std::make_unique<JournalFile>());
-        window->show();
-        window->keeper().openFile(path);
-    }
+    if (dropped.files.size() > 1)
+        return m_keeper->openTogether(dropped.files);
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
     const auto family = guessFamily(text.toStdString());
     // What is open stays: nobody drags a text here to lose a puzzle.
     if (!family && family.error().candidates.empty())
-        return m_status->tell(tr("This text is no puzzle. Line %L1: %2")
+        return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
                                   .arg(family.error().error.line)
                                   .arg(translated(family.error().error)));
     m_keeper->openText(tr("Dropped text"), text, family.value_or(nullptr));
+}
+
+void MainWindow::openMade(const QString &name, const Project &project, bool isToBeDrawn)
+{
+    const bool isFree = m_document.path().isEmpty() && !m_document.isModified();
+    MainWindow &window = isFree ? *this : openWindow();
+    window.m_isSettled = false;
+    window.m_document.openProject(name, {}, project, std::nullopt);
+    if (!isToBeDrawn)
+        return;
+    window.m_actions["editMode"]->setChecked(true);
+    window.m_view->setFocus();
+}
+
+void MainWindow::closeFile()
+{
+    if (m_document.name().isEmpty())
+        close();
+    else
+        m_keeper->whenNothingIsLost([this] { m_document.close(); });
 }
 
 void MainWindow::takeFirstStep(FirstStep step)
@@ -688,6 +711,23 @@ void MainWindow::restoreSettings()
     m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
     m_signs->setOpen(settings.value("signs", false).toBool());
     applyPreferences();
+}
+
+void MainWindow::keepOnScreen()
+{
+    constexpr int frame = 36; // the title above the window
+    if (isMaximized() || isFullScreen())
+        return;
+    QList<QRect> others;
+    for (const MainWindow *window : visibleWindows())
+        others.append(window->geometry());
+    const QRect place
+        = placed(geometry(), screen()->availableGeometry().adjusted(0, frame, 0, 0), others);
+    // Where it has no place of its own yet, the desktop gives it one.
+    if (testAttribute(Qt::WA_Moved) || !others.isEmpty())
+        setGeometry(place);
+    else
+        resize(place.size());
 }
 
 void MainWindow::saveSettings()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/middle.h"
 
+#include "accessible/announcement.h"
 #include "documents/document.h"
 #include "look/actiontable.h"
 #include "scene/boardview.h"
@@ -53,7 +54,7 @@ void Middle::showPlace(const Document &document)
             m_error->showUnclear(name, *document.unclear());
         else
             m_error->showError(name, *document.fault());
-        m_stack->setCurrentWidget(m_error);
+        showError();
     } else {
         m_stack->setCurrentWidget(document.name().isEmpty() ? static_cast<QWidget *>(m_start)
                                                             : &m_view);
@@ -66,13 +67,19 @@ void Middle::showNothing(const Document &document)
         m_error->showBlank(shownName(document));
     else
         m_error->showEmpty(shownName(document));
-    m_stack->setCurrentWidget(m_error);
+    showError();
 }
 
 void Middle::showUnreadable(const QString &path, const QString &reason)
 {
     m_error->showUnreadable(path, reason);
+    showError();
+}
+
+void Middle::showError()
+{
     m_stack->setCurrentWidget(m_error);
+    announce(*m_error, m_error->headingText() + QStringLiteral(". ") + m_error->message());
 }
 
 bool Middle::isStartShown() const

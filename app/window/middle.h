@@ -44,6 +44,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void showError();
+
     BoardView &m_view;
     NoticeBar *m_notice;
     QStackedWidget *m_stack;

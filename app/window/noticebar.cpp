@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/noticebar.h"
 
+#include "accessible/announcement.h"
 #include "look/iconset.h"
 
 #include <QEvent>
@@ -29,7 +30,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_close->setIcon(lineIcon(QStringLiteral("close")));
     m_close->setIconSize({14, 14});
     m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Put this away"));
+    m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, [this] { tell({}); });
     layout->addWidget(m_close, 0, Qt::AlignVCenter);
@@ -40,12 +41,14 @@ void NoticeBar::tell(const QString &text)
 {
     m_told = text;
     renew();
+    announce(*m_text, text);
 }
 
 void NoticeBar::setLasting(const QString &text)
 {
     m_lasting = text;
     renew();
+    announce(*m_text, text);
 }
 
 QString NoticeBar::text() const

@@ -138,13 +138,12 @@ tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text)
     if (isTold)
         return tl::unexpected(UnclearFamily{*std::move(tries.error), tries.furthest, candidates});
     return tl::unexpected(UnclearFamily{
-        guessError(
-            text,
-            isStrange
-                ? Phrase{INKLING_TR_NOOP("Phrases", "a puzzle of one of these families: %1"),
-                         {titles(families())}}
-                : Phrase{INKLING_TR_NOOP("Phrases", "to be told which of these families it is: %1"),
-                         {titles(candidates)}}),
+        guessError(text, isStrange
+                             ? Phrase{INKLING_TR_NOOP("Phrases", "one of these puzzles: %1"),
+                                      {titles(families())}}
+                             : Phrase{INKLING_TR_NOOP("Phrases",
+                                                      "the kind of puzzle to be named, one of: %1"),
+                                      {titles(candidates)}}),
         nullptr, candidates});
 }
 

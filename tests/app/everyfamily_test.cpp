@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window does for every family, whichever they are: each sample is opened from the menu, stepped
 // through by keys, read and looked at.
+#include "accessible/boardaccessible.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
@@ -270,11 +271,16 @@ private Q_SLOTS:
         m_window->scene().finishMotion();
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_window->view());
         const BoardState &state = m_window->scene().state();
-        for (int i = 0; i < board->childCount(); ++i) {
-            const QString name = board->child(i)->text(QAccessible::Name);
+        QVERIFY(board->childCount() > 0);
+        for (ElementId id = 0; id < state.geometry()->board().size(); ++id) {
+            const QAccessibleInterface *element = accessibleElement(m_window->view(), id);
+            QVERIFY(element || !state.mainMark(id));
+            if (!element)
+                continue;
+            const QString name = element->text(QAccessible::Name);
             QVERIFY2(!name.isEmpty() && !name.contains(u'%'), qPrintable(name));
-            if (state.mainMark(ElementId(i)))
-                QVERIFY(!board->child(i)->text(QAccessible::Value).isEmpty());
+            if (state.mainMark(id))
+                QVERIFY(!element->text(QAccessible::Value).isEmpty());
         }
     }
 

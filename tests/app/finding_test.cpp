@@ -138,7 +138,7 @@ private Q_SLOTS:
     void filtersByWhatIsSolved()
     {
         openSeven();
-        choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("not begun")});
+        choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("not started")});
         QCOMPARE(listed().size(), 7);
         QVERIFY(!m_window->knownAnswers().isChecking());
         // All marks of the answer, at once.
@@ -155,7 +155,7 @@ private Q_SLOTS:
         document.record(page.id, stroke);
         QTRY_COMPARE(listed().size(), 6);
         QTRY_VERIFY(!m_window->knownAnswers().isChecking());
-        choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("not begun")});
+        choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("not started")});
         choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("solved")});
         QTRY_COMPARE(listed(), QList<int>{0});
         action("undo").trigger();
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(listed(), (QList<int>{1, 4, 0, 3, 6, 2, 5}));
         // A row cannot be dragged where its neighbours are not those of the file.
         QVERIFY(!list().model()->moveRow({}, 0, {}, 3));
-        choose(finder().orders(), {QStringLiteral("Order of the file")});
+        choose(finder().orders(), {QStringLiteral("File order")});
         QCOMPARE(listed(), (QList<int>{6, 5, 4, 3, 2, 1, 0}));
         choose(finder().orders(), {QStringLiteral("Descending")});
         QCOMPARE(listed(), (QList<int>{0, 1, 2, 3, 4, 5, 6}));

@@ -154,7 +154,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        installBoardAccessibility();
+        installAccessibility();
     }
     void init() { QSettings().clear(); }
     void cleanupTestCase() { QSettings().clear(); }

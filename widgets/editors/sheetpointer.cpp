@@ -50,6 +50,7 @@ SheetPointer::SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent
 {
     view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
+    addHand();
     connect(&view, &BoardView::calledOff, this, &SheetPointer::callOff);
     // A drag is of places on the board that there was.
     connect(&editor, &SheetEditor::changed, this, [this](const DraftBoard::Change &change) {
@@ -64,6 +65,28 @@ SheetPointer::SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent
         if (place && m_editor.rubOut(*place, m_hasRubbed))
             m_hasRubbed = true;
     });
+}
+
+void SheetPointer::addHand()
+{
+    const auto placeOf = [this](ElementId element) {
+        return m_isOn && m_editor.isOpen() ? m_editor.board().place(element) : std::nullopt;
+    };
+    m_view.addHand(*this,
+                   {.reaches = [=](ElementId element) { return placeOf(element).has_value(); },
+                    .select =
+                        [=, this](ElementId element) {
+                            if (const auto place = placeOf(element))
+                                m_editor.moveTo(*place);
+                        },
+                    .press =
+                        [=, this](ElementId element) {
+                            const auto place = placeOf(element);
+                            if (!place)
+                                return;
+                            m_editor.moveTo(*place);
+                            m_editor.click(*place, true);
+                        }});
 }
 
 void SheetPointer::setOn(bool isOn)

@@ -56,6 +56,7 @@ protected:
 private:
     enum class Drag : std::uint8_t { None, Click, Cage, Selection, Side };
 
+    void addHand();
     bool press(const QMouseEvent &event);
     void hover(const QMouseEvent &event);
     void drag(const QMouseEvent &event);

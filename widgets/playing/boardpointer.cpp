@@ -49,6 +49,14 @@ BoardPointer::BoardPointer(BoardScene &scene, BoardView &view, QObject *parent)
     , m_view(view)
 {
     view.installEventFilter(this);
+    view.addHand(
+        *this, {.reaches = [this](ElementId element) { return m_picker.isOffered(element); },
+                .select = [this](ElementId element) { select(element); },
+                .press =
+                    [this](ElementId element) {
+                        select(element);
+                        m_isMarking ? Q_EMIT pressed(element) : Q_EMIT chosen(element, true, false);
+                    }});
     connect(&view, &BoardView::clicked, this, &BoardPointer::click);
     followPen();
     connect(&view, &BoardView::doubleClicked, this, [this](const QPointF &point) {

@@ -39,6 +39,8 @@ Q_SIGNALS:
     /// An element was clicked, or Enter pressed on it. `forward`: not by the right button (Enter:
     /// without Shift).
     void chosen(inkling::ElementId element, bool forward, bool isByKey);
+    /// An element was pressed by a BoardHand, while the person is marking the board.
+    void pressed(inkling::ElementId element);
     /// The board was clicked where there is no element to select.
     void missed();
     /// Escape was pressed.

@@ -30,6 +30,12 @@ PlayGestures::~PlayGestures()
 void PlayGestures::connectPointer()
 {
     connect(&m_pointer, &BoardPointer::chosen, this, &PlayGestures::choose);
+    connect(&m_pointer, &BoardPointer::pressed, this, [this](ElementId element) {
+        if (!m_isOn || !m_pen || m_marks->choices().of(element).empty())
+            return;
+        m_pen->lift();
+        m_pen->cycle(element, true);
+    });
     connect(&m_pointer, &BoardPointer::typed, this, &PlayGestures::type);
     connect(&m_pointer, &BoardPointer::cleared, this, [this](ElementId element) {
         if (m_isOn && m_pen)
@@ -192,7 +198,7 @@ void PlayGestures::fillNotes()
     if (changes.empty())
         Q_EMIT nothingToFill();
     else
-        m_marks->change(changes, changes.front().before.isNote ? tr("filter the notes")
+        m_marks->change(changes, changes.front().before.isNote ? tr("remove impossible notes")
                                                                : tr("fill in notes"));
 }
 

@@ -51,6 +51,9 @@ public:
     /// words of the hint button.
     void showWordsOfHint(const QString &sentence, int place, int count, const QString &next);
 
+    /// Has screen readers say the last move and how far one is.
+    void announceProgress();
+
     [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
     [[nodiscard]] QPushButton &playButton() { return *m_play; }
     [[nodiscard]] QPushButton &whyButton() { return *m_why; }

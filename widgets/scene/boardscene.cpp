@@ -112,6 +112,7 @@ void BoardScene::setGeometry(SharedGeometry geometry)
     const QRectF bounds = hasBoard() ? m_state.geometry()->bounds() : QRectF();
     setSceneRect(bounds);
     update();
+    Q_EMIT boardReplaced();
 }
 
 void BoardScene::setTexts(SharedGeometry geometry, std::span<const ElementId> changed)
@@ -125,6 +126,7 @@ void BoardScene::setTexts(SharedGeometry geometry, std::span<const ElementId> ch
         update();
     for (const ElementId element : changed)
         invalidate(element);
+    Q_EMIT elementsChanged(changed);
 }
 
 void BoardScene::setTheme(const Theme &theme)
@@ -137,6 +139,8 @@ void BoardScene::setTheme(const Theme &theme)
 void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion motion)
 {
     finishMotion();
+    std::vector<ElementId> wereLit;
+    m_state.lit().visit([&](ElementId element) { wereLit.push_back(element); });
     const bool isMany = changes.size() > manyChanges;
     if (!isMany)
         invalidate(m_state.lit());
@@ -164,6 +168,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
         update();
     else
         invalidate(m_state.lit());
+    tellShown(changes, std::move(wereLit));
 
     const double duration = m_isBackward ? m_state.leaving().duration() : m_state.lit().duration();
     if (motion == Motion::None || m_isStill)
@@ -171,6 +176,23 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     m_motion.setEndValue(duration);
     m_motion.setDuration(int(duration));
     m_motion.start();
+}
+
+/// Tells of the elements that are marked or lit otherwise now; `lit`: those that were lit before.
+void BoardScene::tellShown(std::span<const MarkChange> changes, std::vector<ElementId> lit)
+{
+    if (changes.size() > manyChanges)
+        return Q_EMIT allChanged();
+    m_state.lit().visit([&](ElementId element) { lit.push_back(element); });
+    for (const MarkChange &change : changes) {
+        for (const auto *mark : {&change.before, &change.after}) {
+            if (*mark)
+                lit.push_back((*mark)->element);
+        }
+    }
+    std::ranges::sort(lit);
+    lit.erase(std::unique(lit.begin(), lit.end()), lit.end());
+    Q_EMIT elementsChanged(lit);
 }
 
 void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
@@ -185,6 +207,7 @@ void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
     m_state = std::move(bare);
     show(marks, std::move(lit), Motion::None);
     update();
+    Q_EMIT allChanged();
 }
 
 void BoardScene::setSelected(ElementId element)
@@ -253,8 +276,10 @@ void BoardScene::setCaptions(std::vector<Caption> captions)
 {
     if (!hasBoard())
         return;
-    for (const ElementId element : m_state.setCaptions(std::move(captions)))
+    const std::vector<ElementId> changed = m_state.setCaptions(std::move(captions));
+    for (const ElementId element : changed)
         invalidate(element);
+    Q_EMIT elementsChanged(changed);
 }
 
 void BoardScene::startFinale(std::vector<Beat> beats, std::vector<Caption> captions)

@@ -93,7 +93,15 @@ public:
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
     [[nodiscard]] QVariantAnimation &finale() { return m_finale; }
 
+Q_SIGNALS:
+    /// The marks, the text or the lighting of these elements have changed; allChanged(): of any.
+    void elementsChanged(std::span<const inkling::ElementId> elements);
+    void allChanged();
+    /// Another board is shown, or none: no element of the one before is left.
+    void boardReplaced();
+
 private:
+    void tellShown(std::span<const MarkChange> changes, std::vector<ElementId> lit);
     void advance(double time);
     void advanceFinale(double share);
     void endFinale();

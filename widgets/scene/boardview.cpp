@@ -294,6 +294,19 @@ void BoardView::scrollContentsBy(int dx, int dy)
         viewport()->update();
 }
 
+void BoardView::addHand(const QObject &owner, BoardHand hand)
+{
+    m_hands.push_back({&owner, std::move(hand)});
+}
+
+const BoardHand *BoardView::handFor(ElementId element) const
+{
+    const auto found = std::find_if(m_hands.rbegin(), m_hands.rend(), [=](const OwnedHand &owned) {
+        return owned.owner && owned.hand.reaches(element);
+    });
+    return found == m_hands.rend() ? nullptr : &found->hand;
+}
+
 void BoardView::setHandHeld(bool isHeld)
 {
     if (isHeld && !m_isHandHeld)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/elementid.h"
+
 #include <QGraphicsView>
+#include <QPointer>
 #include <QRegion>
 #include <functional>
+#include <vector>
 
 class QNativeGestureEvent;
 
@@ -20,6 +24,17 @@ struct Drawing
     std::function<void(const QPointF &to)> move;
     /// Called when the button is released (isDone), or the drag is called off.
     std::function<void(bool isDone)> end;
+};
+
+/// The functions by which elements of the board are reached without a pointer, as by screen readers.
+struct BoardHand
+{
+    /// Whether an element can be selected and pressed now.
+    std::function<bool(ElementId element)> reaches;
+    std::function<void(ElementId element)> select;
+    /// Selects an element and makes its next mark, or does what a click does where nothing is
+    /// marked.
+    std::function<void(ElementId element)> press;
 };
 
 /// Shows a board at any size. The wheel zooms about the pointer, and so does pinching with two
@@ -76,6 +91,11 @@ public:
     [[nodiscard]] bool isDrawing() const { return m_isDrawing; }
     /// Calls off the drag that is drawing, if there is one.
     void cancelDrawing() { endDrawing(false); }
+
+    /// Adds a hand, which is there as long as its owner, and comes before those added earlier.
+    void addHand(const QObject &owner, BoardHand hand);
+    /// The hand that reaches an element now; null if none does.
+    [[nodiscard]] const BoardHand *handFor(ElementId element) const;
 
     /// Makes the pointer a hand while a key is held: any drag then moves the board.
     void setHandHeld(bool isHeld);
@@ -142,6 +162,12 @@ private:
     QPoint m_pressedAt;
     /// The fractions of a pixel by which moveBy() has yet to move the board.
     QPointF m_movedBy;
+    struct OwnedHand
+    {
+        QPointer<const QObject> owner;
+        BoardHand hand;
+    };
+    std::vector<OwnedHand> m_hands;
     Drawing m_drawing;
     std::function<QString(const QPoint &)> m_tips;
     Qt::MouseButton m_button = Qt::NoButton;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "modes/drawing/editcontroller.h"
 
+#include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "editors/editpanel.h"
 #include "editors/sheetoverlay.h"
@@ -185,16 +186,15 @@ void EditController::setSymmetry(Symmetry symmetry)
 QString EditController::help() const
 {
     if (isDrawingSolution())
-        return tr("Mark the solution as in solving by hand, then fill in the clues that it gives.");
-    QString words = tr("Click a place and type. A click where the cursor is goes through what can "
-                       "stand there, the right button backwards. Ctrl+drag or Shift+arrows "
-                       "select.");
+        return tr("Draw the solution as if solving by hand, then fill in the clues from it.");
+    QString words = tr("Click a place and type. Click again to go through what can stand there, "
+                       "right-click to go back. Ctrl+drag or Shift+arrow keys select.");
     if (m_editor.drafting().hasCages())
-        words = tr("Drag over cells to make a cage, then type its clue, as in 12x. Drag from a "
-                   "cage to let it grow; with Shift what you drag over is split off. Delete takes "
-                   "the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or "
-                   "Shift+arrows and Return.");
-    return words + u' ' + tr("Drag a bar beside the board to make it larger or smaller.");
+        words = tr("Drag over cells to make a cage, then type its clue, such as 12x. Drag from a "
+                   "cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then "
+                   "the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and "
+                   "Return.");
+    return words + u' ' + tr("Drag a bar beside the board to resize it.");
 }
 
 // What is shown.
@@ -210,6 +210,8 @@ void EditController::showChange(const DraftBoard::Change &change)
         draw();
     } else if (holdsBoard()) {
         m_parts.scene.setTexts(m_editor.board().geometry(), change.elements);
+        if (change.elements.size() == 1)
+            announce(m_parts.view, spoken(change.elements.front()));
         showMarks();
     }
     m_canInvert = m_editor.canInvert();
@@ -222,7 +224,8 @@ void EditController::draw()
         return;
     m_parts.scene.setGeometry(m_editor.board().geometry());
     m_parts.scene.setSidesShown(true, true);
-    setSpokenWords(m_parts.view, [this](ElementId element) { return spoken(element); });
+    setSpokenWords(
+        m_parts.view, [this](ElementId element) { return spoken(element); }, BlankLabels::Told);
     m_overlay->reset();
     if (isDrawingSolution())
         m_solution->draw();

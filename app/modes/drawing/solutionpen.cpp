@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "modes/drawing/solutionpen.h"
 
+#include "accessible/boardaccessible.h"
 #include "playing/boardpointer.h"
 #include "scene/boardscene.h"
 
@@ -9,6 +10,7 @@ namespace inkling {
 SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer,
                          StrokeRecorder recorder)
     : m_scene(scene)
+    , m_view(view)
     , m_pointer(pointer)
     , m_recorder(std::move(recorder))
     , m_gestures(scene, view, pointer)
@@ -34,6 +36,7 @@ void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Markin
                 if (m_isOn) {
                     m_scene.show(changes, {}, Motion::None);
                     showCaptions();
+                    tellMarked(m_view, changes);
                 }
             });
     setDrawn(drawn);
@@ -107,7 +110,7 @@ void SolutionPen::showCaptions()
 
 void SolutionPen::clear()
 {
-    m_marks->replace({}, tr("Wipe the solution off"));
+    m_marks->replace({}, tr("Clear the solution"));
 }
 
 } // namespace inkling

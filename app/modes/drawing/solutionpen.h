@@ -50,6 +50,7 @@ private:
     void showCaptions();
 
     BoardScene &m_scene;
+    BoardView &m_view;
     BoardPointer &m_pointer;
     StrokeRecorder m_recorder;
     std::unique_ptr<UserMarks> m_marks;

@@ -23,7 +23,7 @@ QString titleOf(Facet facet)
 {
     switch (facet) {
     case Facet::Number:
-        return PuzzleFinder::tr("Order of the file");
+        return PuzzleFinder::tr("File order");
     case Facet::Title:
         return PuzzleFinder::tr("Title");
     case Facet::Family:

@@ -223,7 +223,7 @@ int PuzzleListModel::rowOf(quint64 revision, int row) const
 QString PuzzleListModel::detail(int row) const
 {
     if (!m_document.page(row).puzzle)
-        return tr("not finished");
+        return tr("incomplete");
     const PuzzleSummary *const summary = this->summary(row);
     if (!summary)
         return tr("solving…");
@@ -255,7 +255,7 @@ QString PuzzleListModel::facet(int row, Facet facet) const
     }
     case Facet::Verdict:
         if (!page.puzzle)
-            return tr("not finished");
+            return tr("incomplete");
         return summary ? verdictOf(page, *summary) : tr("solving…");
     case Facet::Rating:
         return summary && summary->rating ? inkling::title(difficultyOf(summary->rating->value))
@@ -263,9 +263,9 @@ QString PuzzleListModel::facet(int row, Facet facet) const
     case Facet::Progress:
         switch (m_answers.progress(page)) {
         case Progress::None:
-            return tr("not begun");
+            return tr("not started");
         case Progress::Begun:
-            return tr("begun");
+            return tr("started");
         case Progress::Solved:
             return tr("solved by hand");
         }
@@ -313,8 +313,8 @@ QString PuzzleListModel::faultData(int role, const QString &number) const
 {
     const ParseError &fault = *m_document.fault();
     const auto &unclear = m_document.unclear();
-    QString name = unclear && !unclear->candidates.empty() ? tr("%1 · which kind?").arg(number)
-                                                           : tr("%1 · not a puzzle").arg(number);
+    QString name = unclear && !unclear->candidates.empty() ? tr("%1\u00a0· which kind?").arg(number)
+                                                           : tr("%1\u00a0· unreadable").arg(number);
     QString place = tr("line %L1, column %L2").arg(fault.line).arg(fault.column);
     switch (role) {
     case Qt::DisplayRole:
@@ -351,7 +351,8 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
         QString text = data(index, Qt::DisplayRole).toString();
         if (const PuzzleSummary *const summary = this->summary(row))
             text += QStringLiteral(", ") + verdictOf(*page, *summary);
-        return QString(text + QStringLiteral(", ") + detail(row));
+        const QString more = detail(row);
+        return more.isEmpty() ? text : QString(text + QStringLiteral(", ") + more);
     }
     default:
         break;

@@ -138,7 +138,7 @@ ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *
     , m_icon(new QLabel)
     , m_heading(makeHeading({}, 1.25))
     , m_message(new QLabel)
-    , m_rest(new QLabel(tr("What follows this line was not read.")))
+    , m_rest(new QLabel(tr("Nothing after this line was read.")))
     , m_offers(new QVBoxLayout)
     , m_line(new LineView)
 {
@@ -232,8 +232,8 @@ void ErrorPage::showUnclear(const QString &file, const UnclearFamily &unclear)
         m_message->setText(breakable(m_text));
     } else if (unclear.candidates.empty()) {
         m_line->setLine(unclear.error);
-        say(tr("This is no puzzle that Inkling knows"),
-            tr("%1 begins like no puzzle of any kind.").arg(file), true);
+        say(tr("Inkling does not know this kind of puzzle"),
+            tr("The text of %1 fits no kind of puzzle.").arg(file), true);
     } else {
         say(tr("Which kind of puzzle is this?"),
             tr("The text of %1 fits more than one kind.").arg(file), false);
@@ -245,7 +245,7 @@ void ErrorPage::showUnreadable(const QString &file, const QString &reason)
 {
     const QFileInfo info(file);
     const bool isMissing = !info.exists();
-    say(isMissing ? tr("This file is not there") : tr("This file cannot be opened"),
+    say(isMissing ? tr("File not found") : tr("This file cannot be opened"),
         isMissing ? tr("%1 does not exist. It may have been moved or renamed.").arg(file)
                   : QStringLiteral("%1: %2").arg(file, reason),
         false);
@@ -253,12 +253,13 @@ void ErrorPage::showUnreadable(const QString &file, const QString &reason)
 
 void ErrorPage::showBlank(const QString &file)
 {
-    say(tr("This file is empty"), tr("There is no text in %1.").arg(file), false);
+    say(tr("This file is empty"), tr("%1 is empty.").arg(file), false);
 }
 
 void ErrorPage::showEmpty(const QString &file)
 {
-    say(tr("This file holds no puzzles"), tr("%1 ends before the first one.").arg(file), false);
+    say(tr("This file contains no puzzles"), tr("%1 ends before its first puzzle.").arg(file),
+        false);
 }
 
 QString ErrorPage::headingText() const
