@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
@@ -348,10 +355,6 @@
         <translation>&amp;Notizen</translation>
     </message>
     <message>
-        <source>Type notes without holding Shift (Return)</source>
-        <translation>Notizen tippen, ohne Umschalt zu halten (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>&amp;Fill Notes</source>
         <translation>Notizen &amp;füllen</translation>
     </message>
@@ -374,14 +377,6 @@
     <message>
         <source>Show how long you have been solving</source>
         <translation>Zeigen, wie lange Sie schon lösen</translation>
-    </message>
-    <message>
-        <source>&amp;New Puzzle…</source>
-        <translation>&amp;Neues Rätsel…</translation>
-    </message>
-    <message>
-        <source>Draw your own puzzle</source>
-        <translation>Ein eigenes Rätsel zeichnen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -807,16 +802,64 @@
         <source>Show the previous case of this step</source>
         <translation>Den vorigen Fall dieses Schritts zeigen</translation>
     </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>Draw your own puzzle, in a new file</source>
+        <translation>Ein eigenes Rätsel zeichnen, in einer neuen Datei</translation>
+    </message>
+    <message>
+        <source>Add Puzz&amp;le…</source>
+        <translation>Rätse&amp;l hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Draw another puzzle in this file</source>
+        <translation>Ein weiteres Rätsel in dieser Datei zeichnen</translation>
+    </message>
+    <message>
+        <source>Open as One L&amp;ist…</source>
+        <translation>Als eine L&amp;iste öffnen…</translation>
+    </message>
+    <message>
+        <source>Open several files, and list all their puzzles in this window</source>
+        <translation>Mehrere Dateien öffnen und alle ihre Rätsel in diesem Fenster auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this file; close the window if nothing is open</source>
+        <translation>Diese Datei schließen; das Fenster schließen, wenn nichts offen ist</translation>
+    </message>
+    <message>
+        <source>Type notes without holding Shift</source>
+        <translation>Notizen tippen, ohne die Umschalttaste zu halten</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Puzzle…</source>
+        <translation>&amp;Gehe zu Rätsel…</translation>
+    </message>
+    <message>
+        <source>Go to a puzzle by its number</source>
+        <translation>Zu einem Rätsel nach seiner Nummer gehen</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Puzzle</source>
+        <translation>Rätsel f&amp;inden</translation>
+    </message>
+    <message>
+        <source>Search the list of puzzles</source>
+        <translation>Die Liste der Rätsel durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
         <translation>Zeigt, wie Logik- und Zahlenrätsel gelöst werden.</translation>
-    </message>
-    <message>
-        <source>Puzzle files to open.</source>
-        <translation>Rätseldateien, die geöffnet werden.</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
@@ -889,6 +932,18 @@
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
         <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
+    </message>
+    <message>
+        <source>Puzzle files to open; - is standard input.</source>
+        <translation>Rätseldateien, die geöffnet werden; - ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The kind of the puzzles, where a file does not tell: %1.</source>
+        <translation>Die Art der Rätsel, wenn die Datei sie nicht verrät: %1.</translation>
+    </message>
+    <message>
+        <source>--family must be one of: %1.</source>
+        <translation>--family muss eines von diesen sein: %1.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1036,10 @@
     <message>
         <source>%1 contains no puzzle</source>
         <translation>%1 enthält kein Rätsel</translation>
+    </message>
+    <message>
+        <source>%1; name the kind by --family, one of: %2</source>
+        <translation>%1; die Art mit --family nennen, eines von: %2</translation>
     </message>
 </context>
 <context>
@@ -1196,32 +1255,20 @@
         <translation>%1[*] – Inkling</translation>
     </message>
     <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
         <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
         <translation>Abgelegter Text</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Gehe zu Rätsel</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Nummer, 1 bis %L1:</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3531,10 @@
     <message>
         <source>row %1, column %2, a black circle</source>
         <translation>Zeile %1, Spalte %2, ein schwarzer Kreis</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <translation>eine Größe von %1 bis %2: für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat, und das dauert auf größeren Brettern zu lange</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6601,10 @@
         <source>There is no finished puzzle to save.</source>
         <translation>Es gibt kein fertiges Rätsel zum Speichern.</translation>
     </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>
@@ -6955,6 +7010,10 @@
         <source>Move puzzle %L1 to position %L2</source>
         <translation>Rätsel %L1 an Position %L2 schieben</translation>
     </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -6990,10 +7049,10 @@
         <translation>Loslassen öffnet %1</translation>
     </message>
     <message numerus="yes">
-        <source>Drop to open %Ln files, each in its own window</source>
+        <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
-            <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
+            <numerusform>Loslassen, um %Ln Datei als Liste zu öffnen</numerusform>
+            <numerusform>Loslassen, um %Ln Dateien als eine Liste zu öffnen</numerusform>
         </translation>
     </message>
 </context>
@@ -7180,6 +7239,32 @@
         <source>%1 ends before its first puzzle.</source>
         <translation>%1 endet vor dem ersten Rätsel.</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <comment>a kind of puzzle</comment>
+        <translation>Als %1 lesen</translation>
+    </message>
+    <message>
+        <source>%1. Read as %2.</source>
+        <comment>an error, and a kind of puzzle</comment>
+        <translation>%1. Gelesen als %2.</translation>
+    </message>
+    <message>
+        <source>Inkling does not know this kind of puzzle</source>
+        <translation>Inkling kennt diese Art Rätsel nicht</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits no kind of puzzle.</source>
+        <translation>Der Text von %1 passt zu keiner Art Rätsel.</translation>
+    </message>
+    <message>
+        <source>Which kind of puzzle is this?</source>
+        <translation>Welche Art Rätsel ist das?</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits more than one kind.</source>
+        <translation>Der Text von %1 passt zu mehreren Arten.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
@@ -7282,22 +7367,6 @@
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Export Judge File</source>
-        <translation>Als Wettbewerbsdatei exportieren</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>„%1“ konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Saved: %1, without %2</source>
-        <translation>Gespeichert: %1, ohne %2</translation>
-    </message>
-    <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
@@ -7322,6 +7391,55 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
         <translation>Nicht gespeicherte Änderungen ließen sich nicht wiederherstellen. Sie liegen hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Files as One List</source>
+        <translation>Dateien als eine Liste öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read to the end.</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht zu Ende gelesen werden.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht zu Ende gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
+        <translation>Der Datei fehlt ihre letzte Zeile, „%1“. Alle ihre Rätsel sind da; beim Speichern kommt die Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
+        <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge Files…</source>
+        <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FileReader</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, Zeile %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7592,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
         <translation>Auch nach vielen Versuchen fand sich kein passendes Rätsel. Versuchen Sie es mit einem anderen Startwert, einer anderen Größe oder Schwierigkeit.</translation>
     </message>
+    <message>
+        <source>&amp;Add to the open file</source>
+        <translation>Zur offenen Datei &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
+        <translation>Für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat. Auf Brettern über %1 dauert das zu lange; sie lassen sich zeichnen oder öffnen, bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -7585,6 +7711,68 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::JudgeExport</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %Ln kinds: %1.</source>
+        <translation>
+            <numerusform>Hier ist %Ln Art: %1.</numerusform>
+            <numerusform>Hier sind %Ln Arten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;This Puzzle…</source>
+        <translation>&amp;Dieses Rätsel…</translation>
+    </message>
+    <message>
+        <source>One File per &amp;Kind…</source>
+        <translation>Eine Datei je &amp;Art…</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Als Wettbewerbsdatei exportieren</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Export One File per Kind</source>
+        <translation>Eine Datei je Art ausgeben</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Dateien ersetzen?</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Schon vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1, without %2</source>
+        <translation>Gespeichert: %1, ohne %2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7652,6 +7840,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
     </message>
+    <message>
+        <source>Add Puzzle</source>
+        <translation>Rätsel hinzufügen</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -7670,6 +7866,69 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Page %L1 of %L2</source>
         <translation>Seite %L1 von %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF-Seite</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>F&amp;arben:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -8321,14 +8580,92 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::PuzzleFinder</name>
+    <message>
+        <source>File order</source>
+        <translation>Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Filter puzzles</source>
+        <translation>Rätsel filtern</translation>
+    </message>
+    <message>
+        <source>Sort puzzles</source>
+        <translation>Rätsel sortieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Rätsel suchen</translation>
+    </message>
+    <message>
+        <source>Title, author, kind, size, answers or difficulty</source>
+        <translation>Titel, Autor, Art, Größe, Lösungen oder Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Puzzles</source>
+        <translation>&amp;Alle Rätsel zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a value, and how many puzzles have it</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>A&amp;bsteigend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln</source>
+        <translation>
+            <numerusform>%L1 von %Ln</numerusform>
+            <numerusform>%L1 von %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · unreadable</source>
-        <translation>%1 · unlesbar</translation>
+        <source>%1&#xa0;· unreadable</source>
+        <translation>%1&#xa0;· unlesbar</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8349,6 +8686,26 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>%1 open</source>
         <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>solved by hand</source>
+        <translation>von Hand gelöst</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;· which kind?</source>
+        <translation>%1&#xa0;· welche Art?</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
     </message>
 </context>
 <context>

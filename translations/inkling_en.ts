@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>blank</source>
+        <translation>blank</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
@@ -348,10 +355,6 @@
         <translation>&amp;Notes</translation>
     </message>
     <message>
-        <source>Type notes without holding Shift (Return)</source>
-        <translation>Type notes without holding Shift (Return)</translation>
-    </message>
-    <message>
         <source>&amp;Fill Notes</source>
         <translation>&amp;Fill Notes</translation>
     </message>
@@ -374,14 +377,6 @@
     <message>
         <source>Show how long you have been solving</source>
         <translation>Show how long you have been solving</translation>
-    </message>
-    <message>
-        <source>&amp;New Puzzle…</source>
-        <translation>&amp;New Puzzle…</translation>
-    </message>
-    <message>
-        <source>Draw your own puzzle</source>
-        <translation>Draw your own puzzle</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -807,16 +802,64 @@
         <source>Show the previous case of this step</source>
         <translation>Show the previous case of this step</translation>
     </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;New…</translation>
+    </message>
+    <message>
+        <source>Draw your own puzzle, in a new file</source>
+        <translation>Draw your own puzzle, in a new file</translation>
+    </message>
+    <message>
+        <source>Add Puzz&amp;le…</source>
+        <translation>Add Puzz&amp;le…</translation>
+    </message>
+    <message>
+        <source>Draw another puzzle in this file</source>
+        <translation>Draw another puzzle in this file</translation>
+    </message>
+    <message>
+        <source>Open as One L&amp;ist…</source>
+        <translation>Open as One L&amp;ist…</translation>
+    </message>
+    <message>
+        <source>Open several files, and list all their puzzles in this window</source>
+        <translation>Open several files, and list all their puzzles in this window</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Close this file; close the window if nothing is open</source>
+        <translation>Close this file; close the window if nothing is open</translation>
+    </message>
+    <message>
+        <source>Type notes without holding Shift</source>
+        <translation>Type notes without holding Shift</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Puzzle…</source>
+        <translation>&amp;Go to Puzzle…</translation>
+    </message>
+    <message>
+        <source>Go to a puzzle by its number</source>
+        <translation>Go to a puzzle by its number</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Puzzle</source>
+        <translation>F&amp;ind Puzzle</translation>
+    </message>
+    <message>
+        <source>Search the list of puzzles</source>
+        <translation>Search the list of puzzles</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
         <translation>Shows how logic and number puzzles are solved.</translation>
-    </message>
-    <message>
-        <source>Puzzle files to open.</source>
-        <translation>Puzzle files to open.</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
@@ -889,6 +932,18 @@
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
         <translation>Number the rows and columns of exported and printed boards.</translation>
+    </message>
+    <message>
+        <source>Puzzle files to open; - is standard input.</source>
+        <translation>Puzzle files to open; - is standard input.</translation>
+    </message>
+    <message>
+        <source>The kind of the puzzles, where a file does not tell: %1.</source>
+        <translation>The kind of the puzzles, where a file does not tell: %1.</translation>
+    </message>
+    <message>
+        <source>--family must be one of: %1.</source>
+        <translation>--family must be one of: %1.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1036,10 @@
     <message>
         <source>%1 contains no puzzle</source>
         <translation>%1 contains no puzzle</translation>
+    </message>
+    <message>
+        <source>%1; name the kind by --family, one of: %2</source>
+        <translation>%1; name the kind by --family, one of: %2</translation>
     </message>
 </context>
 <context>
@@ -1196,32 +1255,20 @@
         <translation>%1[*] – Inkling</translation>
     </message>
     <message>
-        <source>Export Picture</source>
-        <translation>Export Picture</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG picture (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG drawing (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
         <translation>This text is not a puzzle. Line %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
         <translation>Dropped text</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Go to Puzzle</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Number, 1 to %L1:</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3531,10 @@
     <message>
         <source>row %1, column %2, a black circle</source>
         <translation>row %1, column %2, a black circle</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <translation>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6601,10 @@
         <source>There is no finished puzzle to save.</source>
         <translation>There is no finished puzzle to save.</translation>
     </message>
+    <message>
+        <source>puzzles</source>
+        <translation>puzzles</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>
@@ -6955,6 +7010,10 @@
         <source>Move puzzle %L1 to position %L2</source>
         <translation>Move puzzle %L1 to position %L2</translation>
     </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standard input</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -6990,10 +7049,10 @@
         <translation>Drop to open %1</translation>
     </message>
     <message numerus="yes">
-        <source>Drop to open %Ln files, each in its own window</source>
+        <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Drop to open %Ln file in its own window</numerusform>
-            <numerusform>Drop to open %Ln files, each in its own window</numerusform>
+            <numerusform>Drop to open %Ln file as one list</numerusform>
+            <numerusform>Drop to open %Ln files as one list</numerusform>
         </translation>
     </message>
 </context>
@@ -7180,6 +7239,32 @@
         <source>%1 ends before its first puzzle.</source>
         <translation>%1 ends before its first puzzle.</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <comment>a kind of puzzle</comment>
+        <translation>Read as %1</translation>
+    </message>
+    <message>
+        <source>%1. Read as %2.</source>
+        <comment>an error, and a kind of puzzle</comment>
+        <translation>%1. Read as %2.</translation>
+    </message>
+    <message>
+        <source>Inkling does not know this kind of puzzle</source>
+        <translation>Inkling does not know this kind of puzzle</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits no kind of puzzle.</source>
+        <translation>The text of %1 fits no kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>Which kind of puzzle is this?</source>
+        <translation>Which kind of puzzle is this?</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits more than one kind.</source>
+        <translation>The text of %1 fits more than one kind.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
@@ -7282,22 +7367,6 @@
         <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Saved: %1, without %2</source>
-        <translation>Saved: %1, without %2</translation>
-    </message>
-    <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
@@ -7322,6 +7391,55 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
         <translation>Unsaved changes could not be recovered. They are kept here: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Files as One List</source>
+        <translation>Open Files as One List</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read to the end.</source>
+        <translation>
+            <numerusform>%Ln file could not be read to the end.</numerusform>
+            <numerusform>%Ln files could not be read to the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
+        <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>A judge file holds one kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
+        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge Files…</source>
+        <translation>Export &amp;Judge Files…</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FileReader</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, line %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7592,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
         <translation>No puzzle like that was found in many tries. Try another seed, size or difficulty.</translation>
     </message>
+    <message>
+        <source>&amp;Add to the open file</source>
+        <translation>&amp;Add to the open file</translation>
+    </message>
+    <message>
+        <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
+        <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -7585,6 +7711,68 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::JudgeExport</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>A judge file holds one kind of puzzle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %Ln kinds: %1.</source>
+        <translation>
+            <numerusform>Here is %Ln kind: %1.</numerusform>
+            <numerusform>Here are %Ln kinds: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;This Puzzle…</source>
+        <translation>&amp;This Puzzle…</translation>
+    </message>
+    <message>
+        <source>One File per &amp;Kind…</source>
+        <translation>One File per &amp;Kind…</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Export Judge File</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Judge file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Export One File per Kind</source>
+        <translation>Export One File per Kind</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Replace files?</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Already there: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Replace</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1” could not be saved.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1, without %2</source>
+        <translation>Saved: %1, without %2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7652,6 +7840,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>New puzzle</source>
         <translation>New puzzle</translation>
     </message>
+    <message>
+        <source>Add Puzzle</source>
+        <translation>Add Puzzle</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>New Puzzle</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -7670,6 +7866,69 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Page %L1 of %L2</source>
         <translation>Page %L1 of %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Transparent background</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Export Picture</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>The picture</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Save As…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG drawing</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF page</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colours:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Width:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
     </message>
 </context>
 <context>
@@ -8321,14 +8580,92 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::PuzzleFinder</name>
+    <message>
+        <source>File order</source>
+        <translation>File order</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Filter puzzles</source>
+        <translation>Filter puzzles</translation>
+    </message>
+    <message>
+        <source>Sort puzzles</source>
+        <translation>Sort puzzles</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Search puzzles</translation>
+    </message>
+    <message>
+        <source>Title, author, kind, size, answers or difficulty</source>
+        <translation>Title, author, kind, size, answers or difficulty</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Puzzles</source>
+        <translation>&amp;Show All Puzzles</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a value, and how many puzzles have it</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>&amp;Descending</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln</source>
+        <translation>
+            <numerusform>%L1 of %Ln</numerusform>
+            <numerusform>%L1 of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · unreadable</source>
-        <translation>%1 · unreadable</translation>
+        <source>%1&#xa0;· unreadable</source>
+        <translation>%1&#xa0;· unreadable</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8349,6 +8686,26 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1 open</source>
         <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>not rated</translation>
+    </message>
+    <message>
+        <source>solved by hand</source>
+        <translation>solved by hand</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;· which kind?</source>
+        <translation>%1&#xa0;· which kind?</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>not started</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>started</translation>
     </message>
 </context>
 <context>

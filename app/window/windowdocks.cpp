@@ -90,6 +90,12 @@ QList<QAction *> WindowDocks::toggleActions() const
     return {m_left->toggleViewAction(), m_right->toggleViewAction(), m_history->toggleViewAction()};
 }
 
+void WindowDocks::showPuzzles()
+{
+    m_left->show();
+    m_left->raise();
+}
+
 void WindowDocks::setPanelHeading(const QString &heading)
 {
     m_right->setWindowTitle(heading);

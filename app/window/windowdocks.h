@@ -29,6 +29,8 @@ public:
     /// Hides all docks beside the start page, where they would be empty, and shows them again as
     /// they were.
     void putAside(bool areAside);
+    /// Shows the list of puzzles, if it was closed.
+    void showPuzzles();
     void setPanelHeading(const QString &heading);
     /// Takes care of the bar with the steps, which is shown only where steps are, if the reader
     /// wants it at all.
