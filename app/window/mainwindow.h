@@ -115,6 +115,7 @@ private:
 
     void print();
     void exportBoard();
+    void showPractice();
     void openDropped(const Dropped &dropped);
     void takeFirstStep(FirstStep step);
     /// Closes all windows after asking about unsaved changes in each; windows in `asked` have been

@@ -45,9 +45,10 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
          {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
           "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
     m_puzzleMenu
-        = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
-                               "wholeHint", "why", "-", "check", "lastRight", "-", "beginTrial",
-                               "acceptTrial", "rejectTrial", "-", "setPin"});
+        = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-",
+                               "practice", "-", "hint", "wholeHint", "why", "-", "check",
+                               "lastRight", "-", "beginTrial", "acceptTrial", "rejectTrial", "-",
+                               "setPin"});
     m_viewMenu
         = make(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});
     fillThemes(m_viewMenu->addMenu(tr("T&heme")));

@@ -15,11 +15,10 @@ namespace {
 /// A larger board takes too long to make, and to look over.
 constexpr int mostCells = 99;
 
-/// The word for the difficulty of puzzles in which a rule is needed, `more` words harder.
-Difficulty difficultyFor(const Rule &rule, int more)
+/// A word for the difficulty of puzzles in which a rule is needed: its own, or a harder one.
+Difficulty difficultyFor(const Rule &rule, RandomSource &random)
 {
-    const int word = int(difficultyOf(rule.cost)) + more;
-    return Difficulty(std::min(word, difficultyCount - 1));
+    return Difficulty(random.between(int(difficultyOf(rule.cost)), difficultyCount - 1));
 }
 
 /// One of the family's sizes that are quick to make, the smallest most often; the longer one tries,
@@ -31,7 +30,7 @@ BoardSize sizeFrom(std::span<const BoardSize> sizes, std::uint64_t number, Rando
     while (count > 1 && sizes[count - 1].rows * sizes[count - 1].columns > mostCells)
         --count;
     const auto place = [&] { return random.below(int(count)); };
-    return sizes[std::size_t(std::min(place(), place()))];
+    return sizes[std::size_t(std::min({place(), place(), place()}))];
 }
 
 /// A random sample of the family, turned and mirrored at random; null if it has no sample.
@@ -80,7 +79,7 @@ std::shared_ptr<const Puzzle> PracticeMaker::puzzle(std::uint64_t number,
     if (number % triesForASample == triesForASample - 1)
         return sampleFrom(m_family, random);
     Wish wish{.size = sizeFrom(m_family.sizes(), number, random),
-              .difficulty = difficultyFor(m_family.rules()[m_rule], random.below(2)),
+              .difficulty = difficultyFor(m_family.rules()[m_rule], random),
               .seed = random.next()};
     while (m_family.expectedInstead(wish) && wish.difficulty > Difficulty::Gentle)
         wish.difficulty = Difficulty(int(wish.difficulty) - 1);

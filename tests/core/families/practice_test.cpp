@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
+#include "logic/explaining/deducer.h"
+#include "logic/explaining/explainer.h"
 #include "puzzle/practice/maker.h"
 #include "support/checks/reading.h"
-#include "support/checks/uniqueness.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
@@ -95,8 +96,18 @@ std::string textOf(const std::vector<Fact> &facts)
 
 Fault faultOfAnswer(const PracticePosition &position)
 {
-    if (auto fault = test::faultOfUniqueness(*position.puzzle, position.answer))
-        return fault;
+    if (const auto fault = position.puzzle->fault(position.answer))
+        return fault->english();
+    // What is reasoned out step by step is so in every answer.
+    const std::vector<Answer> answers{position.answer};
+    Explainer explainer(*position.model, answers);
+    const Deduction deduction = deduce(*position.model, {}, explainer, {});
+    if (deduction.outcome != Outcome::Solved)
+        return "the reasoning finds no single answer";
+    for (UnknownId unknown = 0; unknown < position.model->mainCount(); ++unknown) {
+        if (deduction.knowledge.possible(unknown).value() != position.answer.values[unknown])
+            return "the reasoning finds another answer";
+    }
     const auto isSo = [&](const Fact &fact) {
         const auto value = position.model->valueIn(position.answer, fact.unknown);
         return !value || fact.possible.contains(*value);
