@@ -53,6 +53,10 @@ CourseList::CourseList(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setIconSize({signSide, signSide});
     setWordWrap(true);
+    setTextElideMode(Qt::ElideNone);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setResizeMode(Adjust); // words wrap anew where the room for them changes
     setSpacing(1);
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item)

@@ -13,7 +13,6 @@
 
 #include <QHideEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
@@ -150,9 +149,7 @@ void PracticeWindow::refresh()
     const auto rules = m_family->rules();
     const auto done = std::ranges::count_if(
         rules, [](const Rule &rule) { return practicerecord::stateOf(rule) == LessonState::Done; });
-    m_progress->setText(tr("%1 of %2 rules done")
-                            .arg(QLocale().toString(qulonglong(done)),
-                                 QLocale().toString(qulonglong(rules.size()))));
+    m_progress->setText(tr("%Ln rule(s) done", nullptr, int(done)));
     const auto missed = practicerecord::mostMissed();
     m_missed->setEnabled(missed.has_value());
     m_missed->setToolTip(missed ? title(missed->family->rules()[missed->rule])

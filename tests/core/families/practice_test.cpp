@@ -37,29 +37,35 @@ public:
     }
 
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    /// The fault of a claim that this rule, and no cheaper one, gives this step next: asks the
+    /// The fault of a claim that this rule, and no cheaper one, gives these steps next: asks the
     /// tiers one after the other until one of them gives something new.
-    [[nodiscard]] Fault faultOfNext(const Step &step)
+    [[nodiscard]] Fault faultOfNext(RuleId rule, const Trace &steps)
     {
         const auto rules = m_model->rules();
-        for (int tier = 0; tier < m_reasoner->tierCount(); ++tier) {
+        Trace news;
+        for (int tier = 0; tier < m_reasoner->tierCount() && news.empty(); ++tier) {
             Trace proposals;
             m_reasoner->propose(m_knowledge, tier, {}, proposals);
-            bool isNews = false;
-            bool isFound = false;
             for (std::size_t i = 0; i < proposals.size(); ++i) {
-                if (!saysNews(proposals[i]))
-                    continue;
-                isNews = true;
-                if (rules[proposals[i].rule].cost < rules[step.rule].cost)
-                    return "a cheaper rule gives a step: "
-                           + std::string(rules[proposals[i].rule].id);
-                isFound = isFound || says(proposals[i], step);
+                if (saysNews(proposals[i]))
+                    news.append(proposals[i]);
             }
-            if (isNews)
-                return isFound ? Fault() : "the rule does not give the step";
         }
-        return "no rule gives a step";
+        for (std::size_t i = 0; i < news.size(); ++i) {
+            if (rules[news[i].rule].cost < rules[rule].cost)
+                return "a cheaper rule gives a step: " + std::string(rules[news[i].rule].id);
+        }
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            bool isFound = steps[i].rule == rule;
+            for (std::size_t k = 0; k < news.size() && isFound; ++k) {
+                if (says(news[k], steps[i]))
+                    break;
+                isFound = k + 1 < news.size();
+            }
+            if (!isFound || news.empty())
+                return "the rule does not give the step";
+        }
+        return std::nullopt;
     }
 
 private:
@@ -94,6 +100,7 @@ std::string textOf(const std::vector<Fact> &facts)
     return text;
 }
 
+/// Whether a puzzle has this answer, and no other.
 Fault faultOfAnswer(const PracticePosition &position)
 {
     if (const auto fault = position.puzzle->fault(position.answer))
@@ -108,6 +115,11 @@ Fault faultOfAnswer(const PracticePosition &position)
         if (deduction.knowledge.possible(unknown).value() != position.answer.values[unknown])
             return "the reasoning finds another answer";
     }
+    return std::nullopt;
+}
+
+Fault faultOfFacts(const PracticePosition &position)
+{
     const auto isSo = [&](const Fact &fact) {
         const auto value = position.model->valueIn(position.answer, fact.unknown);
         return !value || fact.possible.contains(*value);
@@ -146,14 +158,13 @@ Fault faultOf(const PracticePosition &position)
 {
     if (position.steps.empty())
         return "there is no step";
-    if (auto fault = faultOfAnswer(position))
+    if (auto fault = faultOfFacts(position))
         return fault;
-    for (std::size_t i = 0; i < position.steps.size(); ++i) {
-        // A tier tells each step once.
-        if (auto fault = OtherWay(position).faultOfNext(position.steps[i]))
-            return fault;
-    }
-    return faultOfJudging(position, OtherWay(position).knowledge());
+    OtherWay way(position);
+    const Knowledge known = way.knowledge();
+    if (auto fault = way.faultOfNext(position.rule, position.steps))
+        return fault;
+    return faultOfJudging(position, known);
 }
 
 /// Makes positions of all rules of a family, checks each, and counts them.
@@ -181,6 +192,10 @@ public:
                                                   RandomSource(seed + rule, number), {});
         for (const RuleId unmarkable : finds.unmarkable)
             m_rows[unmarkable].isUnmarkable = true;
+        if (!finds.positions.empty()) {
+            if (auto fault = faultOfAnswer(finds.positions.front()))
+                return *fault + "\n" + puzzle->text();
+        }
         for (const PracticePosition &position : finds.positions) {
             if (auto fault = faultOf(position))
                 return std::string(m_family.rules()[position.rule].id) + ": " + *fault + "\n"
@@ -212,9 +227,9 @@ public:
                                               "says nothing that can be marked", "rare"};
         for (RuleId rule = 0; rule < m_rows.size(); ++rule) {
             const Row &row = m_rows[rule];
-            const auto why = row.why            ? *row.why
-                             : row.isUnmarkable ? Unpractised::NothingToMark
-                                                : Unpractised::Rare;
+            const auto why = row.why                              ? *row.why
+                             : row.isUnmarkable && row.count == 0 ? Unpractised::NothingToMark
+                                                                  : Unpractised::Rare;
             std::printf("%-34s %4d of %d, %llu puzzles%s%s\n", m_family.rules()[rule].id.data(),
                         row.count, m_wanted, static_cast<unsigned long long>(row.tried),
                         row.count < m_wanted ? ": " : "",
