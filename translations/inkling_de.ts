@@ -807,6 +807,14 @@
         <source>Show the case before this one</source>
         <translation>Den Fall vor diesem zeigen</translation>
     </message>
+    <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>Ü&amp;ben…</translation>
+    </message>
+    <message>
+        <source>Learn the rules one by one, and practise them in small positions</source>
+        <translation>Die Regeln eine nach der anderen lernen und an kleinen Stellungen üben</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3495,6 +3503,41 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions right.</source>
+        <translation>%1 von %2 Stellungen richtig.</translation>
+    </message>
+    <message>
+        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
+        <translation>Richtig: %1 · Falsch: %2 · Mit Tipp: %3</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie baut eine von mehreren Lösungen auf, andere nächste Schritte sind also genauso gut.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie zeigt nur, dass ein Rätsel keine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Was sie sagt, lässt sich auf dem Brett nicht eintragen.</translation>
+    </message>
+    <message>
+        <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
+        <translation>Keine Stellung gefunden: Diese Regel wird selten gebraucht. Versuchen Sie es später noch einmal oder mit einer anderen Regel.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6936,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::CourseList</name>
+    <message>
+        <source>Rules from easy to hard</source>
+        <translation>Regeln von leicht bis schwer</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
@@ -6973,6 +7023,96 @@
     <message>
         <source>Draw</source>
         <translation>Zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DrillPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Back to the Lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Making a position</source>
+        <translation>Eine Stellung wird gemacht</translation>
+    </message>
+    <message>
+        <source>Whether your marks are the step (Ctrl+Return)</source>
+        <translation>Ob Ihre Zeichen der Schritt sind (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more</source>
+        <translation>Jeder Druck verrät etwas mehr</translation>
+    </message>
+    <message>
+        <source>Take the last mark back (Ctrl+Z)</source>
+        <translation>Das letzte Zeichen zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Take all your marks back</source>
+        <translation>Alle Ihre Zeichen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Another position of the same rule (Ctrl+Page Down)</source>
+        <translation>Eine andere Stellung derselben Regel (Strg+Bild ab)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for a position: %Ln puzzle(s) made so far.</source>
+        <translation>
+            <numerusform>Eine Stellung wird gesucht: %Ln Rätsel bisher gemacht.</numerusform>
+            <numerusform>Eine Stellung wird gesucht: %Ln Rätsel bisher gemacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making a position…</source>
+        <translation>Eine Stellung wird gemacht …</translation>
+    </message>
+    <message>
+        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
+        <translation>Tragen Sie ein, was als Nächstes folgt. Diese Regel ergibt es, und keine leichtere Regel ergibt etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing new is marked yet.</source>
+        <translation>Noch ist nichts Neues eingetragen.</translation>
+    </message>
+    <message>
+        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
+        <translation>Das stimmt, folgt aber nicht allein aus dieser Regel. Beginnen Sie von vorn und suchen Sie, was diese Regel sagt.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Wrong. This is the step:</source>
+        <translation>Falsch. Dies ist der Schritt:</translation>
+    </message>
+    <message>
+        <source>This is the step:</source>
+        <translation>Dies ist der Schritt:</translation>
+    </message>
+    <message>
+        <source>Right. This lesson is done.</source>
+        <translation>Richtig. Diese Lektion ist erledigt.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7721,21 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::LessonPage</name>
+    <message>
+        <source>What follows from what is lit? Click the picture to see.</source>
+        <translation>Was folgt aus dem, was hervorgehoben ist? Ein Klick auf das Bild zeigt es.</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Another Position</source>
+        <translation>Noch eine Stellung</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7979,6 +8134,39 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>%Ln, das leichtere Schritte auch ergeben</numerusform>
             <numerusform>%Ln, die leichtere Schritte auch ergeben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeWindow</name>
+    <message>
+        <source>The Rule I Miss Most</source>
+        <translation>Meine schwächste Regel</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Rätselart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) done</source>
+        <translation>
+            <numerusform>%Ln Regel erledigt</numerusform>
+            <numerusform>%Ln Regeln erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position has gone wrong so far</source>
+        <translation>Bisher ging keine Stellung daneben</translation>
     </message>
 </context>
 <context>
@@ -8536,6 +8724,17 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::RuleCard</name>
+    <message>
+        <source>Lesson and Practice…</source>
+        <translation>Lektion und Übung…</translation>
+    </message>
+    <message>
+        <source>Open this rule&apos;s page in the course, and practise it</source>
+        <translation>Die Seite dieser Regel im Kurs öffnen und sie üben</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
@@ -8551,6 +8750,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Picture of the rule</source>
         <translation>Bild der Regel</translation>
+    </message>
+    <message>
+        <source>Click to hide what follows</source>
+        <translation>Klicken, um zu verbergen, was folgt</translation>
+    </message>
+    <message>
+        <source>Click to show what follows</source>
+        <translation>Klicken, um zu zeigen, was folgt</translation>
     </message>
 </context>
 <context>

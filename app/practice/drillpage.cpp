@@ -27,6 +27,7 @@ constexpr double drillTitleSize = 1.2;
 DrillPage::DrillPage(QWidget *parent)
     : QWidget(parent)
     , m_title(makeHeading({}, drillTitleSize))
+    , m_ruleText(new QLabel)
     , m_help(new QLabel)
     , m_verdict(new QLabel)
     , m_text(new WordsView)
@@ -65,6 +66,9 @@ QWidget *DrillPage::makeSide()
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
     layout->addWidget(m_title);
+    m_ruleText->setWordWrap(true);
+    layout->addWidget(m_ruleText);
+    layout->addSpacing(4);
     makeSmall(*m_help);
     layout->addWidget(m_help);
     const auto addRow = [layout](std::initializer_list<QPushButton *> buttons) {
@@ -146,6 +150,7 @@ void DrillPage::start(const Family &family, RuleId rule, std::uint64_t seed)
     m_family = &family;
     m_rule = &family.rules()[rule];
     m_title->setText(title(*m_rule));
+    m_ruleText->setText(translated("Rules", m_rule->text));
     m_score->setText(practicewords::score(practicerecord::scoreOf(*m_rule)));
     m_desk.setRule(family, rule, seed);
     next();
@@ -212,9 +217,13 @@ void DrillPage::check()
         m_verdict->setText(tr("That is so, but it does not follow by this rule alone. Start again, "
                               "and look for what this rule says."));
         return m_verdict->show();
-    case PracticeJudgement::Right:
+    case PracticeJudgement::Right: {
+        const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
         record(PracticeOutcome::Right);
-        return tellStep(tr("Right."), result.step);
+        const bool isDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
+        return tellStep(isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right."),
+                        result.step);
+    }
     case PracticeJudgement::Wrong:
         record(PracticeOutcome::Wrong);
         return tellStep(tr("Wrong. This is the step:"), result.step);

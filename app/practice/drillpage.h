@@ -78,6 +78,7 @@ private:
     QString m_words;
     Unfolded m_unfolded;
     QLabel *m_title;
+    QLabel *m_ruleText;
     QLabel *m_help;
     QLabel *m_verdict;
     WordsView *m_text;
