@@ -38,6 +38,8 @@ class PracticeTest final : public WindowTest
 private Q_SLOTS:
     void rightIsToldAndCounted_data() { addFamilies(); }
     void rightIsToldAndCounted();
+    void clicksAndKeysMark_data() { addFamilies(); }
+    void clicksAndKeysMark();
     void wrongIsToldAndCounted();
     void otherMarksAreNoFault();
     void hintsClimbToTheStep();
@@ -137,6 +139,43 @@ void PracticeTest::rightIsToldAndCounted()
     waitForPosition(drill);
     QVERIFY(drill.position() != before);
     QVERIFY(drill.board().isOpen() && !drill.isTold());
+}
+
+/// Marks a conclusion as a person does: by clicks, or by typing what stays or goes.
+void PracticeTest::clicksAndKeysMark()
+{
+    QFETCH(const Family *, family);
+    DrillPage &drill = practise(*family, easiest(*family));
+    PracticeBoard &board = drill.board();
+    QVERIFY(QTest::qWaitForWindowExposed(drill.window()));
+    QTRY_VERIFY(board.view().width() > 300);
+    const Fact fact = conclusion(drill);
+    const UserMarks &marks = *board.marks();
+    const ElementId element = marks.choices().elementOf(fact.unknown);
+    const auto click = [&] {
+        const QPointF centre = board.scene().geometry()->centre(element);
+        QTest::mouseClick(board.view().viewport(), Qt::LeftButton, {},
+                          board.view().mapFromScene(centre));
+    };
+    const ValueSet before = marks.knowledgeWithNotes().possible(fact.unknown);
+    const ValueSet after = before & fact.possible;
+    const auto choices = marks.choices().of(element);
+    if (choices.size() <= 2) {
+        for (int i = 0; i < 3 && marks.knowledge().possible(fact.unknown) != after; ++i)
+            click();
+    } else {
+        click();
+        for (const Fact &choice : choices) {
+            const bool isTyped = after.single() ? choice.possible == after
+                                                : choice.possible.within(before - after);
+            if (isTyped)
+                QTest::keyClick(&board.view(), marks.model()->mark(choice)->text.front(),
+                                after.single() ? Qt::NoModifier : Qt::ShiftModifier);
+        }
+    }
+    QVERIFY(board.canUndo());
+    drill.check();
+    QVERIFY2(drill.words().startsWith("Right.\n"), qPrintable(drill.words()));
 }
 
 void PracticeTest::wrongIsToldAndCounted()
