@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
+#include <algorithm>
 
 namespace inkling {
 
@@ -43,6 +45,24 @@ QIcon signOf(LessonState state, const Theme &theme, double ratio)
     return picture;
 }
 
+/// Rows as tall as their titles, whose words wrap.
+class CourseDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int besideText = signSide + 46; // the margins of the row and of the style
+        constexpr int air = 10;
+        const auto *list = qobject_cast<const QListView *>(option.widget);
+        const int width = list ? list->viewport()->width() : option.rect.width();
+        const QRect words = option.fontMetrics.boundingRect(
+            QRect(0, 0, width - besideText, 0), Qt::TextWordWrap, index.data().toString());
+        return {besideText, std::max(words.height(), signSide) + air};
+    }
+};
+
 } // namespace
 
 CourseList::CourseList(QWidget *parent)
@@ -52,6 +72,7 @@ CourseList::CourseList(QWidget *parent)
     setAccessibleName(tr("Rules from easy to hard"));
     setFrameShape(QFrame::NoFrame);
     setIconSize({signSide, signSide});
+    setItemDelegate(new CourseDelegate(this));
     setWordWrap(true);
     setTextElideMode(Qt::ElideNone);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -21,8 +21,8 @@ Difficulty difficultyFor(const Rule &rule, RandomSource &random)
     return Difficulty(random.between(int(difficultyOf(rule.cost)), difficultyCount - 1));
 }
 
-/// One of the family's sizes that are quick to make, the smallest most often; the longer one tries,
-/// the larger.
+/// One of the family's sizes that are quick to make: at first mostly the smallest, and the longer
+/// one tries, the larger.
 BoardSize sizeFrom(std::span<const BoardSize> sizes, std::uint64_t number, RandomSource &random)
 {
     constexpr std::uint64_t triesForASize = 12;
@@ -30,7 +30,8 @@ BoardSize sizeFrom(std::span<const BoardSize> sizes, std::uint64_t number, Rando
     while (count > 1 && sizes[count - 1].rows * sizes[count - 1].columns > mostCells)
         --count;
     const auto place = [&] { return random.below(int(count)); };
-    return sizes[std::size_t(std::min({place(), place(), place()}))];
+    const int first = place();
+    return sizes[std::size_t(number < triesForASize ? std::min({first, place(), place()}) : first)];
 }
 
 /// A random sample of the family, turned and mirrored at random; null if it has no sample.

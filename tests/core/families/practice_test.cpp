@@ -223,17 +223,12 @@ public:
     }
     void print() const
     {
-        static const char *const reasons[] = {"builds one of several answers", "for no answer",
-                                              "says nothing that can be marked", "rare"};
         for (RuleId rule = 0; rule < m_rows.size(); ++rule) {
             const Row &row = m_rows[rule];
-            const auto why = row.why                              ? *row.why
-                             : row.isUnmarkable && row.count == 0 ? Unpractised::NothingToMark
-                                                                  : Unpractised::Rare;
-            std::printf("%-34s %4d of %d, %llu puzzles%s%s\n", m_family.rules()[rule].id.data(),
-                        row.count, m_wanted, static_cast<unsigned long long>(row.tried),
-                        row.count < m_wanted ? ": " : "",
-                        row.count < m_wanted ? reasons[std::size_t(why)] : "");
+            std::printf("%-34s %4d of %d, %llu puzzles made for it%s\n",
+                        m_family.rules()[rule].id.data(), row.count, m_wanted,
+                        static_cast<unsigned long long>(row.tried),
+                        row.count > 0 ? "" : reasonFor(row));
         }
         std::fflush(stdout);
     }
@@ -247,6 +242,15 @@ private:
         std::optional<Unpractised> why;
         bool isUnmarkable = false;
     };
+    /// Why there is no position.
+    [[nodiscard]] static const char *reasonFor(const Row &row)
+    {
+        if (row.why == Unpractised::BuildsAnswer)
+            return ": builds one of several answers";
+        if (row.why == Unpractised::NoAnswer)
+            return ": only shows that there is no answer";
+        return row.isUnmarkable ? ": says nothing that can be marked" : ": never met";
+    }
     [[nodiscard]] std::vector<RuleId> lacking() const
     {
         std::vector<RuleId> rules;
