@@ -854,6 +854,14 @@
         <source>Search the list of puzzles</source>
         <translation>Search the list of puzzles</translation>
     </message>
+    <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>Pra&amp;ctice…</translation>
+    </message>
+    <message>
+        <source>Learn the rules one by one, and practise them in small positions</source>
+        <translation>Learn the rules one by one, and practise them in small positions</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3546,6 +3554,41 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Done.</source>
+        <translation>Done.</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Not begun yet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions right.</source>
+        <translation>%1 of %2 positions right.</translation>
+    </message>
+    <message>
+        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
+        <translation>Right: %1 · Wrong: %2 · With a hint: %3</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
+        <translation>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
+        <translation>There are no positions for this rule: it only shows that a puzzle has no answer.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
+        <translation>There are no positions for this rule: what it says cannot be marked on the board.</translation>
+    </message>
+    <message>
+        <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
+        <translation>No position was found: this rule is rarely needed. Try again later, or another rule.</translation>
     </message>
 </context>
 <context>
@@ -6952,6 +6995,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::CourseList</name>
+    <message>
+        <source>Rules from easy to hard</source>
+        <translation>Rules from easy to hard</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
@@ -7036,6 +7086,96 @@
     <message>
         <source>Draw</source>
         <translation>Draw</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DrillPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Start Again</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Next Position</translation>
+    </message>
+    <message>
+        <source>Back to the Lesson</source>
+        <translation>Back to the Lesson</translation>
+    </message>
+    <message>
+        <source>Making a position</source>
+        <translation>Making a position</translation>
+    </message>
+    <message>
+        <source>Whether your marks are the step (Ctrl+Return)</source>
+        <translation>Whether your marks are the step (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more</source>
+        <translation>Each press tells a little more</translation>
+    </message>
+    <message>
+        <source>Take the last mark back (Ctrl+Z)</source>
+        <translation>Take the last mark back (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Take all your marks back</source>
+        <translation>Take all your marks back</translation>
+    </message>
+    <message>
+        <source>Another position of the same rule (Ctrl+Page Down)</source>
+        <translation>Another position of the same rule (Ctrl+Page Down)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for a position: %Ln puzzle(s) made so far.</source>
+        <translation>
+            <numerusform>Looking for a position: %Ln puzzle made so far.</numerusform>
+            <numerusform>Looking for a position: %Ln puzzles made so far.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making a position…</source>
+        <translation>Making a position…</translation>
+    </message>
+    <message>
+        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
+        <translation>Mark what follows next. This rule gives it, and no easier rule gives anything.</translation>
+    </message>
+    <message>
+        <source>Nothing new is marked yet.</source>
+        <translation>Nothing new is marked yet.</translation>
+    </message>
+    <message>
+        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
+        <translation>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>Wrong. This is the step:</source>
+        <translation>Wrong. This is the step:</translation>
+    </message>
+    <message>
+        <source>This is the step:</source>
+        <translation>This is the step:</translation>
+    </message>
+    <message>
+        <source>Right. This lesson is done.</source>
+        <translation>Right. This lesson is done.</translation>
     </message>
 </context>
 <context>
@@ -7773,6 +7913,21 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::LessonPage</name>
+    <message>
+        <source>What follows from what is lit? Click the picture to see.</source>
+        <translation>What follows from what is lit? Click the picture to see.</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Position %1 of %2</translation>
+    </message>
+    <message>
+        <source>Another Position</source>
+        <translation>Another Position</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -8234,6 +8389,39 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>%Ln that adds nothing new</numerusform>
             <numerusform>%Ln that add nothing new</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeWindow</name>
+    <message>
+        <source>The Rule I Miss Most</source>
+        <translation>The Rule I Miss Most</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Kind of puzzle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) done</source>
+        <translation>
+            <numerusform>%Ln rule done</numerusform>
+            <numerusform>%Ln rules done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position has gone wrong so far</source>
+        <translation>No position has gone wrong so far</translation>
     </message>
 </context>
 <context>
@@ -8889,6 +9077,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::RuleCard</name>
+    <message>
+        <source>Lesson and Practice…</source>
+        <translation>Lesson and Practice…</translation>
+    </message>
+    <message>
+        <source>Open this rule&apos;s page in the course, and practise it</source>
+        <translation>Open this rule&apos;s page in the course, and practise it</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
@@ -8904,6 +9103,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Picture of the rule</source>
         <translation>Picture of the rule</translation>
+    </message>
+    <message>
+        <source>Click to hide what follows</source>
+        <translation>Click to hide what follows</translation>
+    </message>
+    <message>
+        <source>Click to show what follows</source>
+        <translation>Click to show what follows</translation>
     </message>
 </context>
 <context>

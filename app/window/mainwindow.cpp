@@ -23,8 +23,10 @@
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "practice/practicewindow.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/boardview.h"
+#include "steps/rulecard.h"
 #include "steps/signlegend.h"
 #include "transport/transportbar.h"
 #include "window/droptarget.h"
@@ -277,6 +279,14 @@ void MainWindow::connectDialogs()
         connect(&showDialog<PreferencesDialog>(*this), &PreferencesDialog::changed, this,
                 &MainWindow::applyPreferencesEverywhere, Qt::UniqueConnection);
     });
+    on("practice", [this] { showPractice(); });
+    for (RuleCard *card :
+         {&m_solving->playPanel().ruleCard(), &m_explaining->reasoning().ruleCard()}) {
+        card->setLessonOffered(true);
+        connect(card, &RuleCard::lessonWanted, this, [this](const Family &family, RuleId rule) {
+            showDialog<PracticeWindow>(*this).showLesson(family, rule);
+        });
+    }
     on("about", [this] { showAbout(this); });
     on("reducedMotion", [this](bool isReduced) {
         Preferences preferences = Preferences::read();
@@ -290,6 +300,17 @@ void MainWindow::connectDialogs()
         preferences.write();
         applyPreferences();
     });
+}
+
+/// Of the family whose puzzle is shown.
+void MainWindow::showPractice()
+{
+    const auto *window = findChild<PracticeWindow *>();
+    const bool isOpen = window && window->isVisible();
+    const Page *page = m_document.currentPage();
+    PracticeWindow &practice = showDialog<PracticeWindow>(*this);
+    if (!isOpen)
+        practice.showCourse(page && page->family ? *page->family : *families().front());
 }
 
 void MainWindow::connectDocument()

@@ -125,6 +125,7 @@ private:
     void noteAnswer();
     void print();
     void exportBoard();
+    void showPractice();
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);

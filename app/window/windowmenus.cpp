@@ -45,9 +45,8 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
                        "duplicatePuzzle", "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-",
                        "properties", "-", "preferences"});
     m_puzzleMenu = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-",
-                                        "hint", "wholeHint", "why", "-", "check", "lastRight",
-                                         "restart", "-",
-                                        "beginTrial", "acceptTrial", "rejectTrial", "-", "setPin"});
+                                        "practice", "-", "hint", "wholeHint", "why", "-", "check",
+                                        "lastRight", "restart", "-", "beginTrial", "acceptTrial", "rejectTrial", "-", "setPin"});
     m_viewMenu
         = make(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});
     fillThemes(m_viewMenu->addMenu(tr("T&heme")));
