@@ -854,6 +854,22 @@
         <source>Search the list of puzzles</source>
         <translation>Die Liste der Rätsel durchsuchen</translation>
     </message>
+    <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>Ü&amp;ben…</translation>
+    </message>
+    <message>
+        <source>Learn the rules one by one, and practise them in small positions</source>
+        <translation>Die Regeln eine nach der anderen lernen und an kleinen Stellungen üben</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Neu anfangen</translation>
+    </message>
+    <message>
+        <source>Clear all your marks; Undo brings them back</source>
+        <translation>Alle Ihre Marken löschen; Rückgängig holt sie zurück</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3546,6 +3562,41 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions right.</source>
+        <translation>%1 von %2 Stellungen richtig.</translation>
+    </message>
+    <message>
+        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
+        <translation>Richtig: %1 · Falsch: %2 · Mit Tipp: %3</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie baut eine von mehreren Lösungen auf, andere nächste Schritte sind also genauso gut.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie zeigt nur, dass ein Rätsel keine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Was sie sagt, lässt sich auf dem Brett nicht eintragen.</translation>
+    </message>
+    <message>
+        <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
+        <translation>Keine Stellung gefunden: Diese Regel wird selten gebraucht. Versuchen Sie es später noch einmal oder mit einer anderen Regel.</translation>
     </message>
 </context>
 <context>
@@ -6952,6 +7003,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::CourseList</name>
+    <message>
+        <source>Rules from easy to hard</source>
+        <translation>Regeln von leicht bis schwer</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
@@ -7036,6 +7094,96 @@
     <message>
         <source>Draw</source>
         <translation>Zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DrillPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Back to the Lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Making a position</source>
+        <translation>Eine Stellung wird gemacht</translation>
+    </message>
+    <message>
+        <source>Whether your marks are the step (Ctrl+Return)</source>
+        <translation>Ob Ihre Zeichen der Schritt sind (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more</source>
+        <translation>Jeder Druck verrät etwas mehr</translation>
+    </message>
+    <message>
+        <source>Take the last mark back (Ctrl+Z)</source>
+        <translation>Das letzte Zeichen zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Take all your marks back</source>
+        <translation>Alle Ihre Zeichen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Another position of the same rule (Ctrl+Page Down)</source>
+        <translation>Eine andere Stellung derselben Regel (Strg+Bild ab)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for a position: %Ln puzzle(s) made so far.</source>
+        <translation>
+            <numerusform>Eine Stellung wird gesucht: %Ln Rätsel bisher gemacht.</numerusform>
+            <numerusform>Eine Stellung wird gesucht: %Ln Rätsel bisher gemacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making a position…</source>
+        <translation>Eine Stellung wird gemacht …</translation>
+    </message>
+    <message>
+        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
+        <translation>Tragen Sie ein, was als Nächstes folgt. Diese Regel ergibt es, und keine leichtere Regel ergibt etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing new is marked yet.</source>
+        <translation>Noch ist nichts Neues eingetragen.</translation>
+    </message>
+    <message>
+        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
+        <translation>Das stimmt, folgt aber nicht allein aus dieser Regel. Beginnen Sie von vorn und suchen Sie, was diese Regel sagt.</translation>
+    </message>
+    <message>
+        <source>Right. This lesson is done.</source>
+        <translation>Richtig. Diese Lektion ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Wrong. This is the step:</source>
+        <translation>Falsch. Dies ist der Schritt:</translation>
+    </message>
+    <message>
+        <source>This is the step:</source>
+        <translation>Dies ist der Schritt:</translation>
     </message>
 </context>
 <context>
@@ -7773,6 +7921,21 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::LessonPage</name>
+    <message>
+        <source>What follows from what is lit? Click the picture to see.</source>
+        <translation>Was folgt aus dem, was hervorgehoben ist? Ein Klick auf das Bild zeigt es.</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Another Position</source>
+        <translation>Noch eine Stellung</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -8034,6 +8197,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>Correct! The puzzle is solved.</source>
         <translation>Richtig! Das Rätsel ist gelöst.</translation>
     </message>
+    <message>
+        <source>restart</source>
+        <translation>neu anfangen</translation>
+    </message>
+    <message>
+        <source>All marks are cleared. Undo brings them back.</source>
+        <translation>Alle Marken sind gelöscht. Rückgängig holt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -8132,16 +8303,52 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>States you can return to</source>
-        <translation>Stände, zu denen Sie zurückkehren können</translation>
-    </message>
-    <message>
         <source>Trial: new marks appear in another colour.</source>
         <translation>Versuch: Neue Einträge erscheinen in anderer Farbe.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
         <translation>Versuch im Versuch, %1 tief, in eigener Farbe.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>show at once</source>
+        <translation>sofort zeigen</translation>
+    </message>
+    <message>
+        <source>show when full</source>
+        <translation>zeigen, wenn alles voll ist</translation>
+    </message>
+    <message>
+        <source>show when asked</source>
+        <translation>nur auf Frage zeigen</translation>
+    </message>
+    <message>
+        <source>When mistakes are shown</source>
+        <translation>Wann Fehler gezeigt werden</translation>
+    </message>
+    <message>
+        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
+        <translation>Was offen gegen eine Regel verstößt, etwa eine Ziffer zweimal in einer Reihe; nie die Lösung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Positions to come back to</source>
+        <translation>Stellungen, zu denen Sie zurückkehren können</translation>
     </message>
 </context>
 <context>
@@ -8234,6 +8441,39 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
             <numerusform>%Ln, der nichts Neues bringt</numerusform>
             <numerusform>%Ln, die nichts Neues bringen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeWindow</name>
+    <message>
+        <source>The Rule I Miss Most</source>
+        <translation>Meine schwächste Regel</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Rätselart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) done</source>
+        <translation>
+            <numerusform>%Ln Regel erledigt</numerusform>
+            <numerusform>%Ln Regeln erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position has gone wrong so far</source>
+        <translation>Bisher ging keine Stellung daneben</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8657,22 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Row and column numbers in exported pictures</source>
         <translation>Zeilen- und Spaltennummern in exportierten Bildern</translation>
+    </message>
+    <message>
+        <source>Show &amp;mistakes</source>
+        <translation>&amp;Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>when the grid is full</source>
+        <translation>wenn alles voll ist</translation>
+    </message>
+    <message>
+        <source>when asked</source>
+        <translation>nur auf Frage</translation>
     </message>
 </context>
 <context>
@@ -8889,6 +9145,17 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::RuleCard</name>
+    <message>
+        <source>Lesson and Practice…</source>
+        <translation>Lektion und Übung…</translation>
+    </message>
+    <message>
+        <source>Open this rule&apos;s page in the course, and practise it</source>
+        <translation>Die Seite dieser Regel im Kurs öffnen und sie üben</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
@@ -8904,6 +9171,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Picture of the rule</source>
         <translation>Bild der Regel</translation>
+    </message>
+    <message>
+        <source>Click to hide what follows</source>
+        <translation>Klicken, um zu verbergen, was folgt</translation>
+    </message>
+    <message>
+        <source>Click to show what follows</source>
+        <translation>Klicken, um zu zeigen, was folgt</translation>
     </message>
 </context>
 <context>

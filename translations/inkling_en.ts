@@ -862,6 +862,14 @@
         <source>Learn the rules one by one, and practise them in small positions</source>
         <translation>Learn the rules one by one, and practise them in small positions</translation>
     </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>Clear all your marks; Undo brings them back</source>
+        <translation>Clear all your marks; Undo brings them back</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -8189,6 +8197,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Correct! The puzzle is solved.</source>
         <translation>Correct! The puzzle is solved.</translation>
     </message>
+    <message>
+        <source>restart</source>
+        <translation>restart</translation>
+    </message>
+    <message>
+        <source>All marks are cleared. Undo brings them back.</source>
+        <translation>All marks are cleared. Undo brings them back.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -8287,16 +8303,52 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Bookmarks</translation>
     </message>
     <message>
-        <source>States you can return to</source>
-        <translation>States you can return to</translation>
-    </message>
-    <message>
         <source>Trial: new marks appear in another colour.</source>
         <translation>Trial: new marks appear in another colour.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
         <translation>Trial within a trial, %1 deep, in its own colour.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>show at once</source>
+        <translation>show at once</translation>
+    </message>
+    <message>
+        <source>show when full</source>
+        <translation>show when full</translation>
+    </message>
+    <message>
+        <source>show when asked</source>
+        <translation>show when asked</translation>
+    </message>
+    <message>
+        <source>When mistakes are shown</source>
+        <translation>When mistakes are shown</translation>
+    </message>
+    <message>
+        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
+        <translation>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Trials</translation>
+    </message>
+    <message>
+        <source>Positions to come back to</source>
+        <translation>Positions to come back to</translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8657,22 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Row and column numbers in exported pictures</source>
         <translation>Row and column numbers in exported pictures</translation>
+    </message>
+    <message>
+        <source>Show &amp;mistakes</source>
+        <translation>Show &amp;mistakes</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>when the grid is full</source>
+        <translation>when the grid is full</translation>
+    </message>
+    <message>
+        <source>when asked</source>
+        <translation>when asked</translation>
     </message>
 </context>
 <context>

@@ -44,9 +44,11 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     make(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle",
                        "duplicatePuzzle", "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-",
                        "properties", "-", "preferences"});
-    m_puzzleMenu = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-",
-                                        "practice", "-", "hint", "wholeHint", "why", "-", "check",
-                                        "lastRight", "restart", "-", "beginTrial", "acceptTrial", "rejectTrial", "-", "setPin"});
+    m_puzzleMenu = make(
+        tr("&Puzzle"),
+        {"generate", "-",    "editMode",   "playMode",    "explainMode", "-",     "practice",
+         "-",        "hint", "wholeHint",  "why",         "-",           "check", "lastRight",
+         "restart",  "-",    "beginTrial", "acceptTrial", "rejectTrial", "-",     "setPin"});
     m_viewMenu
         = make(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});
     fillThemes(m_viewMenu->addMenu(tr("T&heme")));

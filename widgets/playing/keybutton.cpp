@@ -27,8 +27,9 @@ KeyButton::KeyButton(QWidget *parent)
 
 QString KeyButton::key() const
 {
-    const QString key
-        = defaultAction() ? defaultAction()->shortcut().toString(QKeySequence::NativeText) : QString();
+    const QString key = defaultAction()
+                            ? defaultAction()->shortcut().toString(QKeySequence::NativeText)
+                            : QString();
     return key.size() <= longestKey ? key : QString();
 }
 

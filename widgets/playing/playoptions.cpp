@@ -15,8 +15,7 @@ const std::array<QString, 3> mistakeWords{QStringLiteral("now"), QStringLiteral(
 Mistakes mistakesOf(const QString &word)
 {
     const auto found = std::ranges::find(mistakeWords, word);
-    return found == mistakeWords.end() ? Mistakes::AtOnce
-                                       : Mistakes(found - mistakeWords.begin());
+    return found == mistakeWords.end() ? Mistakes::AtOnce : Mistakes(found - mistakeWords.begin());
 }
 
 } // namespace

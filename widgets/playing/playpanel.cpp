@@ -189,8 +189,8 @@ void PlayPanel::paintTick()
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Theme::of(palette()).finalAnswer, 2.4, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(Theme::of(palette()).finalAnswer, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF({{3.5, 9.5}, {7.5, 13.5}, {14.5, 4.5}}));
     painter.end();
     m_tick->setPixmap(picture);

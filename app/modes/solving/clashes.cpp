@@ -38,11 +38,9 @@ void Clashes::look(std::vector<Fact> marks)
     });
     if (!m_session)
         return;
-    m_worker.start(
-        [session = m_session, marks = std::move(marks)](const Worker::Task &task) {
-            return session->find(marks, task.stop());
-        },
-        [this](std::vector<PlainClash> found) { take(std::move(found)); });
+    m_worker.start([session = m_session, marks = std::move(marks)](
+                       const Worker::Task &task) { return session->find(marks, task.stop()); },
+                   [this](std::vector<PlainClash> found) { take(std::move(found)); });
 }
 
 void Clashes::forget()

@@ -247,10 +247,9 @@ std::vector<Caption> PlayController::captions() const
 
 void PlayController::showClues()
 {
-    m_parts.scene.setCluesShown(
-        holdsBoard()
-            ? CluesShown{.done = m_options.greys, .clashes = m_isChecked || showsMistakes()}
-            : CluesShown{});
+    m_parts.scene.setCluesShown(holdsBoard() ? CluesShown{.done = m_options.greys,
+                                                          .clashes = m_isChecked || showsMistakes()}
+                                             : CluesShown{});
 }
 
 } // namespace inkling
