@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "support/corpus.h"
 
+#include "families/registry.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 namespace inkling::test {
 
@@ -27,6 +30,20 @@ std::vector<std::string> corpusFiles(const std::string &end)
     }
     std::ranges::sort(names);
     return names;
+}
+
+std::vector<std::string> corpusFilesOf(const Family &family)
+{
+    static const auto files = [] {
+        std::map<const Family *, std::vector<std::string>> found;
+        for (const std::string &name : corpusFiles(".in")) {
+            if (const auto owner = guessFamily(corpusFile(name).value_or("")))
+                found[*owner].push_back(name);
+        }
+        return found;
+    }();
+    const auto found = files.find(&family);
+    return found == files.end() ? std::vector<std::string>() : found->second;
 }
 
 int randomBoardCount(int usual)

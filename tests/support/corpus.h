@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "puzzle/family.h"
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -13,6 +15,10 @@ namespace inkling::test {
 
 /// The names of all corpus files with the extension `end`, such as ".txt", in alphabetical order.
 [[nodiscard]] std::vector<std::string> corpusFiles(const std::string &end);
+
+/// The names of all corpus files that a family recognizes as its own and no other does, in
+/// alphabetical order.
+[[nodiscard]] std::vector<std::string> corpusFilesOf(const Family &family);
 
 /// The number of random boards that a test looks at: INKLING_RANDOM_BOARDS if that is set,
 /// otherwise `usual`.

@@ -9,31 +9,8 @@
 
 namespace inkling::test {
 
-namespace {
-
-/// Where a family's puzzles lie in the corpus: folders, and files of other folders.
-std::vector<std::filesystem::path> corpusFiles(std::string_view family)
-{
-    namespace fs = std::filesystem;
-    std::vector<fs::path> files;
-    const std::string prefix = std::string(family) + '-';
-    for (const std::string &folder : {std::string(family), std::string("bench")}) {
-        std::error_code error;
-        for (const auto &entry : fs::directory_iterator(fs::path(INKLING_CORPUS) / folder, error)) {
-            const std::string name = entry.path().filename().string();
-            const bool isWanted = folder != "bench" || name.starts_with(prefix);
-            if (isWanted && entry.path().extension() == ".in")
-                files.push_back(fs::path(folder) / name);
-        }
-    }
-    std::ranges::sort(files);
-    return files;
-}
-
-} // namespace
-
 std::vector<std::shared_ptr<const Puzzle>> somePuzzles(const Family &family,
-                                                       std::size_t mostOfCorpus)
+                                                       std::size_t mostOfCorpus, int mostCells)
 {
     std::vector<std::shared_ptr<const Puzzle>> puzzles;
     for (const Sample &sample : family.samples()) {
@@ -41,8 +18,12 @@ std::vector<std::shared_ptr<const Puzzle>> somePuzzles(const Family &family,
             puzzles.push_back(std::move(puzzle));
     }
     std::vector<std::shared_ptr<const Puzzle>> others;
-    for (const auto &file : corpusFiles(family.id())) {
-        for (auto &puzzle : sampleOf(readAll(family, *corpusFile(file)).puzzles, mostOfCorpus))
+    for (const std::string &file : corpusFilesOf(family)) {
+        auto all = readAll(family, *corpusFile(file)).puzzles;
+        std::erase_if(all, [&](const auto &puzzle) {
+            return puzzle->rows() * puzzle->columns() > mostCells;
+        });
+        for (auto &puzzle : sampleOf(all, mostOfCorpus))
             others.push_back(std::move(puzzle));
     }
     for (auto &puzzle : sampleOf(others, mostOfCorpus))

@@ -4,15 +4,18 @@
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
 
+#include <limits>
 #include <memory>
 #include <random>
 #include <vector>
 
 namespace inkling::test {
 
-/// A family's samples and at most `mostOfCorpus` puzzles of the corpus, if there is a corpus.
-[[nodiscard]] std::vector<std::shared_ptr<const Puzzle>> somePuzzles(const Family &family,
-                                                                     std::size_t mostOfCorpus);
+/// A family's samples and at most `mostOfCorpus` puzzles of the corpus, if there is a corpus, with at
+/// most `mostCells` cells.
+[[nodiscard]] std::vector<std::shared_ptr<const Puzzle>>
+somePuzzles(const Family &family, std::size_t mostOfCorpus,
+            int mostCells = std::numeric_limits<int>::max());
 
 /// Some sizes of a family's sheets: the smallest, the usual one, and others up to a hundred cells.
 [[nodiscard]] std::vector<BoardSize> someSizes(const Drafting &drafting);

@@ -44,9 +44,9 @@ class Formula::Values final : public Assignment
 public:
     Values(const Formula &formula, std::span<const ConstraintId> active,
            std::span<const Fact> facts, int round)
-        : m_values(formula.m_initial.size(), 0)
+        : m_values(formula.m_domains.size(), 0)
         , m_isActive(formula.m_selectors.size(), false)
-        , m_isKnown(formula.m_initial.size(), false)
+        , m_isKnown(formula.m_domains.size(), false)
         , m_round(round)
     {
         for (const Fact &fact : facts)
@@ -82,10 +82,10 @@ Formula::Formula(const Model &model)
 Formula::Formula(const Model &model, std::unique_ptr<Encoding> encoding)
     : m_model(model)
     , m_encoding(std::move(encoding))
-    , m_initial(model.initial())
+    , m_domains(model.domains())
 {
-    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
-        const ValueSet values = m_initial[unknown];
+    for (UnknownId unknown = 0; unknown < m_domains.size(); ++unknown) {
+        const ValueSet values = m_domains[unknown];
         if (!m_encoding->writes(unknown))
             continue;
         std::vector<Literal> some;
@@ -108,7 +108,7 @@ Formula::Formula(const Model &model, std::unique_ptr<Encoding> encoding)
     Writer brought(*this, m_definitions);
     m_encoding->define(brought);
     Writer definitions(*this, 0);
-    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
+    for (UnknownId unknown = 0; unknown < m_domains.size(); ++unknown) {
         if (m_encoding->writes(unknown))
             m_encoding->define(unknown, definitions);
     }
@@ -164,7 +164,7 @@ std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> con
             m_solver.assume(m_selectors[constraint]);
         for (const Fact &fact : facts) {
             for (int value = 0; value < 64; ++value) {
-                if (m_initial[fact.unknown].contains(value) && !fact.possible.contains(value))
+                if (m_domains[fact.unknown].contains(value) && !fact.possible.contains(value))
                     m_solver.assume(-literal(fact.unknown, value));
             }
         }

@@ -44,7 +44,7 @@ private:
 
     const Model &m_model;
     std::unique_ptr<Encoding> m_encoding;
-    std::vector<ValueSet> m_initial;
+    std::vector<ValueSet> m_domains;
     sat::SatSolver m_solver{sat::Setup::Plain};
     std::map<std::pair<UnknownId, int>, sat::Literal> m_literals;
     std::vector<sat::Literal> m_selectors;

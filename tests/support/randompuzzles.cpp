@@ -1,96 +1,203 @@
 // SPDX-License-Identifier: MIT
 #include "support/randompuzzles.h"
 
-#include "families/hex/puzzle.h"
-#include "families/kenken/puzzle.h"
-#include "families/numbercross/puzzle.h"
-#include "families/slink/puzzle.h"
-#include "support/checks/checkerfor.h"
-#include "support/hex/hexboards.h"
-#include "support/kenken/kenken.h"
-#include "support/numbercross/numbercrossboards.h"
+#include "support/checks/reading.h"
+#include "support/drafts.h"
+#include "support/formula.h"
+
+#include <algorithm>
 
 namespace inkling::test {
 
 namespace {
 
-template <typename Checker>
-StepCheck ownCheck(Checker checker)
+auto cellCount(const Drafting &drafting, BoardSize size)
 {
-    const auto shared = std::make_shared<Checker>(std::move(checker));
-    return [shared](const nlohmann::ordered_json &step) { return shared->fault(step); };
+    return std::ranges::count(drafting.places(size), PlaceRole::Cell, &SheetPlace::role);
 }
 
-RandomPuzzle randomKenken(int number, std::mt19937 &random)
+/// A size that all values can be tried on; one in ten may be tiny.
+BoardSize smallSize(const Drafting &drafting, int number)
 {
-    const bool disturbed = number % 7 == 6;
-    kenken::Cages cages = randomCages(2 + number % 3, 1 + number % 5, disturbed, random);
-    const StepCheck check = ownCheck(checkerFor(cages));
-    return {std::make_shared<const kenken::KenkenPuzzle>(std::move(cages)), check};
+    constexpr auto mostCells = 16;
+    const auto leastCells = number % 10 == 0 ? 1 : 6;
+    const BoardSize usual = drafting.usual();
+    std::vector<BoardSize> sizes = someSizes(drafting);
+    std::erase_if(sizes, [&](BoardSize size) {
+        const auto cells = cellCount(drafting, size);
+        return cells < leastCells || cells > mostCells || size.rows > usual.rows
+               || size.columns > usual.columns;
+    });
+    return sizes.empty() ? drafting.smallest() : sizes[std::size_t(number) % sizes.size()];
 }
 
-RandomPuzzle randomNumberCrossPuzzle(int number, std::mt19937 &random)
+/// A part of a sample, often its corner, with what is written there.
+std::optional<Draft> partOfSample(const Family &family, BoardSize size, std::mt19937 &random)
 {
-    numbercross::Givens givens
-        = randomNumberCross(1 + number % 4, 1 + number / 4 % 4, 20 + int(random() % 60), random);
-    if (number % 5 == 4)
-        disturb(givens, 1, random);
-    const StepCheck check = ownCheck(checkerFor(givens));
-    return {std::make_shared<const numbercross::NumberCrossPuzzle>(std::move(givens)), check};
+    const auto samples = family.samples();
+    const auto sample = readOne(family, std::string(samples[random() % samples.size()].text));
+    const int down = sample->rows() - size.rows;
+    const int across = sample->columns() - size.columns;
+    if (down < 0 || across < 0)
+        return std::nullopt;
+    const bool isCorner = random() % 2 == 0;
+    const int top = isCorner ? 0 : int(random() % unsigned(down + 1));
+    const int left = isCorner ? 0 : int(random() % unsigned(across + 1));
+    const Drafting &drafting = family.drafting();
+    return resized(drafting, drafting.draft(*sample), {-left, -top, left - across, top - down});
 }
 
-RandomPuzzle randomHex(int number, std::mt19937 &random)
+/// The texts that clicks go through at a place; where they are typed, digits.
+std::vector<std::string> shortTexts(const Drafting &drafting, const Draft &draft, PlaceId place)
 {
-    const int most = number % 4 == 3 ? 12 : 8;
-    hex::Tiles tiles
-        = number % 3 == 2 ? randomHexBoard(random, most) : solvableHexBoard(random, most);
-    const StepCheck check = ownCheck(checkerFor(tiles));
-    return {std::make_shared<const hex::HexPuzzle>(std::move(tiles)), check};
-}
-
-/// A loop round a random blob of cells, and the clues that it makes, some of them left out.
-RandomPuzzle randomSlink(int number, std::mt19937 &random)
-{
-    const int rows = 1 + number % 3;
-    const int columns = 1 + number / 3 % 4;
-    slink::Clues clues;
-    clues.grid.rows = rows;
-    clues.grid.columns = columns;
-    const auto side = [&](int r, int c, const std::vector<bool> &inside) {
-        return r >= 0 && c >= 0 && r < rows && c < columns && inside[std::size_t(r * columns + c)];
-    };
-    std::vector<bool> inside(std::size_t(rows * columns), false);
-    inside[random() % inside.size()] = true;
-    for (int i = 0; i < 3 * rows * columns; ++i) {
-        const std::size_t cell = random() % inside.size();
-        const int r = int(cell) / columns;
-        const int c = int(cell) % columns;
-        const int neighbours = int(side(r - 1, c, inside)) + int(side(r + 1, c, inside))
-                               + int(side(r, c - 1, inside)) + int(side(r, c + 1, inside));
-        inside[cell] = inside[cell] || neighbours == 1;
+    std::vector<std::string> texts = drafting.values(draft, place);
+    if (!texts.empty())
+        return texts;
+    for (char digit = '1'; digit <= '9'; ++digit) {
+        if (drafting.written(draft, place, std::string(1, digit)) == std::string(1, digit))
+            texts.emplace_back(1, digit);
     }
-    for (int r = 0; r < rows; ++r) {
-        for (int c = 0; c < columns; ++c) {
-            int lines = 0;
-            for (const auto &[down, right] :
-                 {std::pair(-1, 0), std::pair(1, 0), std::pair(0, -1), std::pair(0, 1)})
-                lines += side(r, c, inside) != side(r + down, c + right, inside) ? 1 : 0;
-            const bool isBlank = lines == 4 || random() % 3 == 0;
-            clues.cells.push_back(isBlank ? slink::blank : std::int8_t(lines));
-        }
+    return texts;
+}
+
+/// An empty sheet, or one with cages, options, and some short texts, or the same one everywhere.
+Draft beginning(const Drafting &drafting, BoardSize size, std::mt19937 &random)
+{
+    const bool areCaged = drafting.cagesCover() || random() % 3 == 0;
+    Draft draft = areCaged ? randomDraft(drafting, size, 0, random) : drafting.blank(size);
+    draft.options = random() % 2 == 0 ? 0 : std::uint32_t(random()) & drafting.options();
+    const std::size_t same = random();
+    const unsigned percent = random() % 200;
+    for (PlaceId place = 0; place < PlaceId(cellCount(drafting, size)); ++place) {
+        const auto values = shortTexts(drafting, draft, place);
+        if (!values.empty() && random() % 100 < percent)
+            draft.texts[place] = values[(percent < 100 ? random() : same) % values.size()];
     }
-    const StepCheck check = ownCheck(checkerFor(clues));
-    return {std::make_shared<const slink::SlinkPuzzle>(std::move(clues)), check};
+    return draft;
+}
+
+/// A random solution of a sheet without clues; its own clues may be such that nothing meets them.
+std::vector<Fact> randomSolution(const Puzzle &unclued, std::mt19937 &random)
+{
+    const auto model = unclued.model();
+    Formula formula(*model);
+    const Encoding &encoding = formula.encoding();
+    std::vector<ConstraintId> constraints = formula.allConstraints();
+    std::erase_if(constraints, [&](ConstraintId id) {
+        return encoding.isClue(id) && encoding.unknowns(id).empty();
+    });
+    if (!formula.solve(constraints, {}))
+        std::erase_if(constraints, [&](ConstraintId id) { return encoding.isClue(id); });
+    const std::vector<ValueSet> domains = model->domains();
+    std::vector<Fact> facts;
+    for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+        std::vector<int> values;
+        for (const int value : domains[unknown])
+            values.push_back(value);
+        facts.push_back({unknown, ValueSet::only(values[random() % values.size()])});
+        if (!formula.solve(constraints, facts))
+            facts.pop_back();
+    }
+    const auto values = formula.solve(constraints, facts);
+    facts.clear();
+    if (values) {
+        for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown)
+            facts.push_back({unknown, ValueSet::only((*values)[unknown])});
+    }
+    return facts;
+}
+
+/// The sheet as it is dealt, or with all the clues of some solution; where clues come first, as it
+/// is.
+Draft filled(const Drafting &drafting, const Draft &draft, std::mt19937 &random)
+{
+    RandomSource source(random());
+    auto dealt = drafting.dealt(draft, source, {});
+    if (dealt && *dealt != draft && drafting.puzzle(*dealt))
+        return std::move(*dealt);
+    const auto unclued = drafting.unclued(draft);
+    if (!unclued)
+        return draft;
+    return drafting.clued(draft, randomSolution(*unclued, random), source).value_or(draft);
+}
+
+/// Changes a text, if what comes of it is a puzzle.
+void change(const Drafting &drafting, Draft &draft, PlaceId place, std::string text)
+{
+    Draft changed = draft;
+    changed.texts[place] = std::move(text);
+    if (drafting.fits(changed) && drafting.puzzle(changed))
+        draft = std::move(changed);
+}
+
+/// Takes some clues away, and operators of cages.
+void thin(const Drafting &drafting, Draft &draft, std::mt19937 &random)
+{
+    const unsigned percent = random() % 100;
+    for (PlaceId place = 0; place < PlaceId(draft.texts.size()); ++place) {
+        const std::string text = draft.texts[place];
+        if (text.empty() || random() % 100 >= percent)
+            continue;
+        change(drafting, draft, place, "");
+        if (draft.texts[place] == text)
+            change(drafting, draft, place, text.substr(0, text.size() - 1) + '?');
+    }
+}
+
+/// A number in the text one higher or lower; else another of the short texts.
+std::string other(const Drafting &drafting, const Draft &draft, PlaceId place, std::mt19937 &random)
+{
+    const std::string &text = draft.texts[place];
+    const std::size_t begin = text.find_first_of("0123456789");
+    if (begin != std::string::npos) {
+        const std::size_t end = std::min(text.find_first_not_of("0123456789", begin), text.size());
+        const int number = std::stoi(text.substr(begin, end - begin));
+        return text.substr(0, begin) + std::to_string(number + (random() % 2 == 0 ? 1 : -1))
+               + text.substr(end);
+    }
+    auto values = shortTexts(drafting, draft, place);
+    std::erase(values, text);
+    return values.empty() ? text : values[random() % values.size()];
+}
+
+/// Whether there is something to reason about.
+bool isRich(const Puzzle &puzzle)
+{
+    constexpr ConstraintId fewConstraints = 4;
+    const auto encoding = puzzle.model()->encoding();
+    return !encoding || encoding->constraintCount() >= fewConstraints;
 }
 
 } // namespace
 
-std::vector<PuzzleSource> puzzleSources()
+std::shared_ptr<const Puzzle> randomPuzzle(const Family &family, int number, std::mt19937 &random)
 {
-    return {{"slink", randomSlink},
-            {"kenken", randomKenken},
-            {"numbercross", randomNumberCrossPuzzle},
-            {"hex", randomHex}};
+    const Drafting &drafting = family.drafting();
+    const BoardSize size = smallSize(drafting, number);
+    constexpr int tries = 50;
+    std::shared_ptr<const Puzzle> puzzle;
+    for (int i = 0; i < tries && !(puzzle && isRich(*puzzle)); ++i) {
+        const auto part = random() % 2 == 0 ? partOfSample(family, size, random) : std::nullopt;
+        Draft draft = filled(drafting, part ? *part : beginning(drafting, size, random), random);
+        if (!drafting.puzzle(draft))
+            continue;
+        thin(drafting, draft, random);
+        puzzle = *drafting.puzzle(draft);
+    }
+    if (!puzzle)
+        return readOne(family, std::string(family.samples().front().text));
+    return number % 5 == 4 ? disturbed(*puzzle, random) : puzzle;
+}
+
+std::shared_ptr<const Puzzle> disturbed(const Puzzle &puzzle, std::mt19937 &random)
+{
+    const Drafting &drafting = puzzle.family().drafting();
+    Draft draft = drafting.draft(puzzle);
+    for (PlaceId place = 0; place < PlaceId(draft.texts.size()); ++place) {
+        if (!draft.texts[place].empty() && random() % 4 == 0)
+            change(drafting, draft, place, other(drafting, draft, place, random));
+    }
+    return *drafting.puzzle(draft);
 }
 
 } // namespace inkling::test

@@ -1,33 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "puzzle/puzzle.h"
-#include "support/checks/tracecheck.h"
+#include "puzzle/family.h"
 
-#include <functional>
 #include <memory>
 #include <random>
-#include <string>
-#include <vector>
 
 namespace inkling::test {
 
-/// A small random puzzle, and the checker of its steps.
-struct RandomPuzzle
-{
-    std::shared_ptr<const Puzzle> puzzle;
-    StepCheck check;
-};
+/// A small random puzzle of any family, drawn as a person draws one. Most have an answer; some have
+/// none, and some many. The size varies with `number`.
+[[nodiscard]] std::shared_ptr<const Puzzle> randomPuzzle(const Family &family, int number,
+                                                         std::mt19937 &random);
 
-/// A maker of random puzzles of one family; most of them have an answer. The sizes vary with
-/// `number`.
-struct PuzzleSource
-{
-    std::string family;
-    std::function<RandomPuzzle(int number, std::mt19937 &random)> make;
-};
-
-/// The makers for all families whose answers are found by excluding values.
-[[nodiscard]] std::vector<PuzzleSource> puzzleSources();
+/// A copy of the puzzle with about one in four of its clues changed, numbers by one.
+[[nodiscard]] std::shared_ptr<const Puzzle> disturbed(const Puzzle &puzzle, std::mt19937 &random);
 
 } // namespace inkling::test

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "support/varied.h"
 
-#include "families/cards/puzzle.h"
 #include "logic/model/model.h"
+#include "support/drafts.h"
 #include "support/randompuzzles.h"
 
-#include <algorithm>
 #include <chrono>
-#include <map>
 
 namespace inkling::test {
 
 namespace {
-
-std::shared_ptr<const Puzzle> randomHand(int number, std::mt19937 &random)
-{
-    cards::Hand hand;
-    const int cards = 1 + int(random() % (number % 10 == 0 ? 5 : 4));
-    for (int card = 0; card < cards; ++card)
-        hand.cards.push_back(1 + int(random() % (number % 3 == 0 ? 4 : 13)));
-    hand.target
-        = cards::Fraction(int(random() % 60) - 10, number % 7 == 0 ? 1 + int(random() % 4) : 1)
-              .inLowestTerms();
-    hand.choices = cards::Choices::fromBits(number % 2 == 0 ? 0U : unsigned(random() % 8));
-    return std::make_shared<const cards::CardsPuzzle>(hand);
-}
 
 /// A sample with some of its texts exchanged, or taken away, if that still is a puzzle.
 std::shared_ptr<const Puzzle> alteredSample(const Family &family, std::mt19937 &random)
@@ -45,30 +30,22 @@ std::shared_ptr<const Puzzle> alteredSample(const Family &family, std::mt19937 &
     return family.drafting().puzzle(draft).value_or(sample);
 }
 
-std::shared_ptr<const Puzzle> byChance(const Family &family, int number, std::mt19937 &random)
+/// Sizes that are made and explained in no time: up to the second that is offered to a person.
+BoardSize quickSize(const Family &family, std::mt19937 &random)
 {
-    if (family.id() == "cards")
-        return randomHand(number, random);
-    const auto sources = puzzleSources();
-    const auto source = std::ranges::find(sources, family.id(), &PuzzleSource::family);
-    return source == sources.end() ? alteredSample(family, random)
-                                   : source->make(number, random).puzzle;
+    const BoardSize second = family.sizes()[1];
+    std::vector<BoardSize> sizes{family.sizes().front()};
+    for (const BoardSize size : someSizes(family.drafting())) {
+        if (size.rows <= second.rows && size.columns <= second.columns
+            && !family.expectedInstead(Wish{size}) && size.rows * size.columns < 50)
+            sizes.push_back(size);
+    }
+    return sizes[random() % sizes.size()];
 }
 
-/// Sizes that are made and explained in no time.
-BoardSize sizeOf(const Family &family, std::mt19937 &random)
+std::shared_ptr<const Puzzle> byChance(const Family &family, int number, std::mt19937 &random)
 {
-    const auto between
-        = [&](int least, int most) { return least + int(random() % unsigned(most - least + 1)); };
-    if (family.id() == "cards")
-        return {1, between(4, 5)};
-    if (family.id() == "kenken") {
-        const int side = between(3, 7);
-        return {side, side};
-    }
-    if (family.id() == "hex")
-        return {3, between(1, 4)};
-    return {between(4, 7), between(4, 7)};
+    return number % 5 < 3 ? alteredSample(family, random) : randomPuzzle(family, number, random);
 }
 
 } // namespace
@@ -78,7 +55,8 @@ std::shared_ptr<const Puzzle> variedPuzzle(const Family &family, int number, std
     constexpr int madeEvery = 5;
     if (number % madeEvery != 0)
         return byChance(family, number, random);
-    Wish wish{sizeOf(family, random), Difficulty(number / madeEvery % difficultyCount), random()};
+    Wish wish{quickSize(family, random), Difficulty(number / madeEvery % difficultyCount),
+              random()};
     wish.threads = 1;
     // A wish that takes long to fulfil is not worth it.
     const StopCondition stop({}, StopCondition::Clock::now() + std::chrono::milliseconds(300));

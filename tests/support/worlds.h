@@ -4,9 +4,7 @@
 #include "puzzle/puzzle.h"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -24,15 +22,17 @@ struct World
     std::string reading = {};
 };
 
-/// All worlds of a small puzzle, found by trying, and the set of its clues as bits.
+/// The worlds of a small puzzle, and the set of its clues as bits. At least all worlds that meet
+/// all clues, and, for each set of clues that a world meets, one.
 struct Worlds
 {
     std::vector<World> worlds;
     std::uint64_t clues = 0;
 };
 
-/// The worlds of a puzzle; nothing if the board is too large to try all ways, or if the family
-/// builds its answers. Shares no code with the program's reasoning or search.
+/// The worlds of a puzzle, all of them, by trying, where its family's tests do that, else by a plain
+/// search over its encoding; nothing if there are too many, or if the family builds its answers.
+/// Shares no code with the program's reasoning or search.
 [[nodiscard]] std::optional<Worlds> worldsOf(const Puzzle &puzzle);
 
 /// All irreducible sets of clues that no world meets, as bits, by trying all sets. Requires: at
@@ -46,9 +46,5 @@ struct Worlds
 /// Requires: `chosen` is the values of one of `answers`.
 [[nodiscard]] std::vector<Fact> settlingFacts(const std::vector<World> &answers,
                                               const std::vector<std::uint8_t> &chosen);
-
-/// A copy of the puzzle with about one in four of its clues (on a hex board, of its digits) changed
-/// by one; null if worldsOf() returns nothing.
-[[nodiscard]] std::shared_ptr<const Puzzle> disturbed(const Puzzle &puzzle, std::mt19937 &random);
 
 } // namespace inkling::test

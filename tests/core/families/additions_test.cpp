@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "families/kenken/puzzle.h"
-#include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
 #include "puzzle/additions.h"
-#include "support/kenken/kenken.h"
-#include "support/numbercross/numbercrossboards.h"
+#include "puzzle/drafting.h"
+#include "support/familytable.h"
 #include "support/randompuzzles.h"
 #include "support/testprogram.h"
 #include "support/worlds.h"
@@ -16,76 +14,34 @@ using namespace inkling;
 
 namespace {
 
-/// By trying.
-bool isOnly(const Puzzle &puzzle, const Answer &answer)
+/// The judge texts of all puzzles with one more clue, or one more of a cage's operators, that only
+/// this one of all answers meets, in order. A cage's sum is the clue of its cells.
+std::vector<std::string> settled(const Puzzle &puzzle, const std::vector<test::World> &answers,
+                                 const Answer &answer)
 {
-    const auto answers = test::answersOf(*test::worldsOf(puzzle));
-    return answers.size() == 1 && answers.front().values == answer.values;
-}
-
-/// The judge texts of all puzzles with one more clue whose only answer this is, in order.
-std::vector<std::string> settled(const slink::SlinkPuzzle &puzzle, const Answer &answer)
-{
+    const Drafting &drafting = puzzle.family().drafting();
+    const Draft draft = drafting.draft(puzzle);
     std::vector<std::string> texts;
-    for (std::size_t cell = 0; cell < puzzle.clues().cells.size(); ++cell) {
-        for (std::int8_t clue = 0; clue <= 3 && puzzle.clues().cells[cell] == slink::blank;
-             ++clue) {
-            slink::Clues clues = puzzle.clues();
-            clues.cells[cell] = clue;
-            const slink::SlinkPuzzle more(std::move(clues));
-            if (isOnly(more, answer))
-                texts.push_back(more.text());
-        }
-    }
-    return texts;
-}
-
-std::vector<std::string> settled(const kenken::KenkenPuzzle &puzzle, const Answer &answer)
-{
-    using kenken::Operation;
-    std::vector<std::string> texts;
-    for (std::size_t cage = 0; cage < puzzle.cages().cages.size(); ++cage) {
-        if (puzzle.cages().cages[cage].operation != Operation::Unknown)
+    for (PlaceId place = 0; place < PlaceId(draft.texts.size()); ++place) {
+        std::string clue = draft.texts[place];
+        if (clue.ends_with('?'))
+            clue.pop_back();
+        else if (!clue.empty() || (!draft.cages.empty() && draft.cages[place] != noCage))
             continue;
-        for (const Operation operation :
-             {Operation::Sum, Operation::Difference, Operation::Product, Operation::Quotient}) {
-            kenken::Cages cages = puzzle.cages();
-            cages.cages[cage].operation = operation;
-            const kenken::KenkenPuzzle more(std::move(cages));
-            if (isOnly(more, answer))
-                texts.push_back(more.text());
+        for (const char sign : std::string_view("0123456789+-*/abcdefghijklmnopqrstuvwxyz")) {
+            Draft more = draft;
+            more.texts[place] = clue + sign;
+            const Drawn drawn = drafting.fits(more) ? drafting.puzzle(more) : Drawn();
+            const bool isOnly
+                = drawn && *drawn && std::ranges::all_of(answers, [&](const auto &other) {
+                      return (*drawn)->fault({other.values}).has_value()
+                             == (other.values != answer.values);
+                  });
+            if (isOnly)
+                texts.push_back((*drawn)->text());
         }
     }
     return texts;
-}
-
-std::vector<std::string> settled(const Puzzle &puzzle, const Answer &answer)
-{
-    if (const auto *slink = dynamic_cast<const slink::SlinkPuzzle *>(&puzzle))
-        return settled(*slink, answer);
-    if (const auto *kenken = dynamic_cast<const kenken::KenkenPuzzle *>(&puzzle))
-        return settled(*kenken, answer);
-    return {}; // a line's labels are all there, and a board's tiles
-}
-
-/// The same cages without their operators.
-kenken::KenkenPuzzle withoutOperators(kenken::Cages cages)
-{
-    for (kenken::Cage &cage : cages.cages) {
-        if (cage.cells.size() > 1)
-            cage.operation = kenken::Operation::Unknown;
-    }
-    return kenken::KenkenPuzzle(std::move(cages));
-}
-
-/// A board of ones, which has several answers.
-numbercross::NumberCrossPuzzle withEqualDigits(numbercross::Givens givens, std::mt19937 &random)
-{
-    std::ranges::fill(givens.digits, std::uint8_t(1));
-    std::vector<std::uint8_t> shades(givens.digits.size());
-    std::ranges::generate(shades, [&] { return std::uint8_t(random() % 2); });
-    test::label(givens, shades);
-    return numbercross::NumberCrossPuzzle(std::move(givens));
 }
 
 } // namespace
@@ -103,7 +59,8 @@ private:
     void compare(const Puzzle &puzzle)
     {
         const Solution solution = puzzle.solve(Search::Uniqueness, {});
-        if (solution.verdict != Verdict::Many)
+        const auto worlds = test::worldsOf(puzzle);
+        if (solution.verdict != Verdict::Many || !worlds)
             return;
         std::vector<std::string> texts;
         std::vector<Fact> facts;
@@ -114,9 +71,9 @@ private:
             else
                 facts.push_back(addition.fact.value());
         }
-        const auto answers = test::answersOf(*test::worldsOf(puzzle));
+        const auto answers = test::answersOf(*worlds);
         const auto expected = test::settlingFacts(answers, solution.first->values);
-        QVERIFY2(texts == settled(puzzle, *solution.first), puzzle.text().c_str());
+        QVERIFY2(texts == settled(puzzle, answers, *solution.first), puzzle.text().c_str());
         QVERIFY2(facts == expected, puzzle.text().c_str());
         ++m_puzzles;
         m_clues += texts.size();
@@ -124,29 +81,17 @@ private:
     }
 
 private slots:
-    void areAllThereAre_data()
-    {
-        QTest::addColumn<int>("source");
-        const auto sources = test::puzzleSources();
-        for (std::size_t i = 0; i < sources.size(); ++i)
-            QTest::newRow(sources[i].family.c_str()) << int(i);
-    }
+    void areAllThereAre_data() { test::addFamilies(test::hasEncoding); }
 
     void areAllThereAre()
     {
-        QFETCH(int, source);
-        const auto from = test::puzzleSources()[std::size_t(source)];
-        std::mt19937 random(unsigned(41 + source));
+        const Family &family = test::fetchFamily();
+        std::mt19937 random(41);
         m_puzzles = 0;
         m_clues = 0;
         m_facts = 0;
         for (int number = 0; number < 400 && !QTest::currentTestFailed(); ++number)
-            compare(*from.make(number, random).puzzle);
-        for (int number = 0; from.family == "kenken" && number < 200; ++number)
-            compare(withoutOperators(test::randomCages(2 + number % 2, 3, false, random)));
-        for (int number = 0; from.family == "numbercross" && number < 200; ++number)
-            compare(
-                withEqualDigits(test::randomNumberCross(3, 2 + number % 3, 50, random), random));
+            compare(*test::randomPuzzle(family, number, random));
         qInfo("%d puzzles, %zu clues, %zu facts", m_puzzles, m_clues, m_facts);
         QVERIFY(m_puzzles >= 20);
     }

@@ -2,7 +2,6 @@
 #include "puzzle/drafting.h"
 #include "support/testprogram.h"
 
-#include "families/kenken/puzzle.h"
 #include "families/registry.h"
 #include "support/checks/reading.h"
 #include "support/drafts.h"
@@ -17,21 +16,6 @@ using namespace inkling;
 namespace {
 
 constexpr std::size_t mostOfCorpus = 300;
-
-/// A puzzle's text; where cages have letters, with these in the order of their first cells.
-std::string textOf(const Puzzle &puzzle)
-{
-    const auto *kenken = dynamic_cast<const kenken::KenkenPuzzle *>(&puzzle);
-    if (!kenken)
-        return puzzle.text();
-    kenken::Cages cages = kenken->cages();
-    std::ranges::sort(cages.cages, {}, [](const kenken::Cage &cage) { return cage.cells.front(); });
-    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
-        for (const std::uint8_t cell : cages.cages[i].cells)
-            cages.cageOf[cell] = std::uint8_t(i);
-    }
-    return kenken::KenkenPuzzle(std::move(cages)).text();
-}
 
 bool areEqual(const Board &a, const Board &b)
 {
@@ -114,7 +98,12 @@ void DraftingTest::draftsMakeTheirPuzzles()
         QCOMPARE(draft.options, puzzle->options());
         const Drawn drawn = drafting.puzzle(draft);
         QVERIFY2(drawn, test::shown(draft).c_str());
-        QCOMPARE((*drawn)->text(), textOf(*puzzle));
+        // Cages may have other letters than in the file.
+        const std::string text = (*drawn)->text();
+        if (std::ranges::all_of(draft.cages, [](std::int32_t cage) { return cage == noCage; }))
+            QCOMPARE(text, puzzle->text());
+        const auto again = test::readOne(family, text + std::string(family.fileEnd()));
+        QCOMPARE(drafting.draft(*again), draft);
         QCOMPARE(drafting.draft(**drawn), draft);
         // A hand's board shows its answer.
         if (!puzzle->joinable())

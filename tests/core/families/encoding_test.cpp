@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/family.h"
+#include "support/checks/ownchecks.h"
+#include "support/familytable.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
 #include "support/testprogram.h"
@@ -108,42 +110,29 @@ class EncodingTest : public QObject
     Q_OBJECT
 
 private slots:
-    void modelsAreTheAnswers_data() { addFamilies(); }
+    void modelsAreTheAnswers_data() { test::addFamilies(test::hasEncoding); }
     void modelsAreTheAnswers();
-    void aConstraintSaysWhatItMeans_data() { addFamilies(); }
+    void aConstraintSaysWhatItMeans_data() { test::addFamilies(test::hasEncoding); }
     void aConstraintSaysWhatItMeans();
-    void derivedFactsFollow_data() { addFamilies(); }
+    void derivedFactsFollow_data() { test::addFamilies(test::hasEncoding); }
     void derivedFactsFollow();
-    void windowsGrow_data() { addFamilies(); }
+    void windowsGrow_data() { test::addFamilies(test::hasEncoding); }
     void windowsGrow();
 
 private:
-    static void addFamilies();
-    void forEachPuzzle(int count,
-                       const std::function<void(const test::RandomPuzzle &, std::mt19937 &)> &look);
+    void forEachPuzzle(int count, const std::function<void(const Puzzle &, std::mt19937 &)> &look);
 };
 
-void EncodingTest::addFamilies()
+void EncodingTest::forEachPuzzle(int count,
+                                 const std::function<void(const Puzzle &, std::mt19937 &)> &look)
 {
-    QTest::addColumn<int>("source");
-    const auto sources = test::puzzleSources();
-    for (std::size_t i = 0; i < sources.size(); ++i)
-        QTest::newRow(sources[i].family.c_str()) << int(i);
-}
-
-void EncodingTest::forEachPuzzle(
-    int count, const std::function<void(const test::RandomPuzzle &, std::mt19937 &)> &look)
-{
-    QFETCH(int, source);
-    const test::PuzzleSource from = test::puzzleSources()[std::size_t(source)];
-    std::mt19937 random(unsigned(100 + source));
+    const Family &family = test::fetchFamily();
+    std::mt19937 random(100);
     for (int number = 0; number < count; ++number) {
-        const test::RandomPuzzle made = from.make(number, random);
-        if (!made.puzzle->model()->encoding())
-            QSKIP("no encoding");
-        look(made, random);
+        const auto puzzle = test::randomPuzzle(family, number, random);
+        look(*puzzle, random);
         if (QTest::currentTestFailed()) {
-            qWarning("%s", made.puzzle->text().c_str());
+            qWarning("%s", puzzle->text().c_str());
             return;
         }
     }
@@ -152,19 +141,19 @@ void EncodingTest::forEachPuzzle(
 void EncodingTest::modelsAreTheAnswers()
 {
     int tried = 0;
-    forEachPuzzle(300, [&](const test::RandomPuzzle &made, std::mt19937 &) {
-        const auto model = made.puzzle->model();
+    forEachPuzzle(300, [&](const Puzzle &puzzle, std::mt19937 &) {
+        const auto model = puzzle.model();
         constexpr std::size_t most = 3000;
         const auto models = test::Formula(*model).mainModels(most);
         for (const auto &values : models)
-            QVERIFY2(!made.puzzle->fault(answerOf(values)), "a model is no answer");
+            QVERIFY2(!puzzle.fault(answerOf(values)), "a model is no answer");
         if (models.size() == most)
             return;
-        const Solution solution = made.puzzle->solve(Search::Uniqueness, {});
+        const Solution solution = puzzle.solve(Search::Uniqueness, {});
         QCOMPARE(models.empty(), solution.verdict == Verdict::None);
         for (const Answer &answer : solution.answers())
             QVERIFY(models.contains({answer.values.begin(), answer.values.end()}));
-        if (const auto answers = answersByTrying(*made.puzzle, *model)) {
+        if (const auto answers = answersByTrying(puzzle, *model)) {
             QVERIFY2(models == *answers, "the models are not the answers");
             ++tried;
         }
@@ -178,14 +167,15 @@ void EncodingTest::aConstraintSaysWhatItMeans()
 {
     int possible = 0;
     int impossible = 0;
-    forEachPuzzle(60, [&](const test::RandomPuzzle &made, std::mt19937 &random) {
-        const auto model = made.puzzle->model();
+    forEachPuzzle(60, [&](const Puzzle &puzzle, std::mt19937 &random) {
+        const auto model = puzzle.model();
+        const auto check = test::stepCheckFor(puzzle);
         test::Formula formula(*model);
         for (const ConstraintId constraint : formula.allConstraints()) {
             const std::vector<ConstraintId> alone{constraint};
             std::vector<Fact> facts = randomFacts(*model, formula.encoding(), constraint, random);
             const bool goes = formula.solve(alone, facts).has_value();
-            const bool isRefuted = !made.check(contradiction(*model, alone, facts));
+            const bool isRefuted = !check(contradiction(*model, alone, facts));
             QVERIFY2(goes != isRefuted, contradiction(*model, alone, facts).dump().c_str());
             ++(goes ? possible : impossible);
         }
@@ -196,8 +186,9 @@ void EncodingTest::aConstraintSaysWhatItMeans()
 void EncodingTest::derivedFactsFollow()
 {
     int facts = 0;
-    forEachPuzzle(60, [&](const test::RandomPuzzle &made, std::mt19937 &) {
-        const auto model = made.puzzle->model();
+    forEachPuzzle(60, [&](const Puzzle &puzzle, std::mt19937 &) {
+        const auto model = puzzle.model();
+        const auto check = test::stepCheckFor(puzzle);
         test::Formula formula(*model);
         const auto all = formula.allConstraints();
         const auto values = formula.solve(all, {});
@@ -214,7 +205,7 @@ void EncodingTest::derivedFactsFollow()
             Json step = contradiction(*model, all, main);
             step["conclusions"] = Json::array();
             append(step["conclusions"], *model, derived);
-            const auto wrong = made.check(step);
+            const auto wrong = check(step);
             QVERIFY2(!wrong, (wrong.value_or("") + step.dump()).c_str());
             const Fact other{unknown, initial[unknown] - derived.possible};
             std::vector<Fact> opposite = main;
@@ -229,8 +220,8 @@ void EncodingTest::derivedFactsFollow()
 
 void EncodingTest::windowsGrow()
 {
-    forEachPuzzle(60, [&](const test::RandomPuzzle &made, std::mt19937 &) {
-        const auto model = made.puzzle->model();
+    forEachPuzzle(60, [&](const Puzzle &puzzle, std::mt19937 &) {
+        const auto model = puzzle.model();
         const auto encoding = model->encoding();
         for (UnknownId unknown = 0; unknown < model->initial().size(); ++unknown) {
             if (!encoding->writes(unknown))

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "families/registry.h"
 #include "puzzle/family.h"
-#include "support/checks/reading.h"
 #include "support/checks/sentencesof.h"
 #include "support/checks/toldtrace.h"
-#include "support/corpus.h"
+#include "support/drafts.h"
 #include "support/familytable.h"
 #include "support/testprogram.h"
 
@@ -21,7 +19,7 @@ class FoldedSentencesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aWrongSentenceIsFound_data();
+    void aWrongSentenceIsFound_data() { test::addFamilies(test::hasEncoding); }
     void aWrongSentenceIsFound();
 };
 
@@ -136,32 +134,13 @@ private:
 
 } // namespace
 
-void FoldedSentencesTest::aWrongSentenceIsFound_data()
-{
-    QTest::addColumn<std::string>("id");
-    QTest::addColumn<std::string>("file");
-    for (const auto &[id, file] : {std::pair("slink", "slitherlink/janko-small.in"),
-                                   {"kenken", "kenken/janko.in"},
-                                   {"numbercross", ""},
-                                   {"hex", "hex/generated.in"}})
-        QTest::newRow(id) << std::string(id) << std::string(file);
-}
-
 void FoldedSentencesTest::aWrongSentenceIsFound()
 {
-    QFETCH(std::string, id);
-    QFETCH(std::string, file);
-    const Family &family = *findFamily(id);
-    std::vector<std::shared_ptr<const Puzzle>> puzzles;
-    for (const Sample &sample : family.samples())
-        std::ranges::move(test::readPuzzles(family, std::string(sample.text)),
-                          std::back_inserter(puzzles));
-    if (const auto text = file.empty() ? std::nullopt : test::corpusFile(file))
-        std::ranges::move(test::sampleOf(test::readPuzzles(family, *text), 4),
-                          std::back_inserter(puzzles));
+    constexpr std::size_t mostOfCorpus = 4;
+    constexpr int mostCells = 100;
     std::size_t found = 0;
     std::size_t missed = 0;
-    for (const auto &puzzle : puzzles) {
+    for (const auto &puzzle : test::somePuzzles(test::fetchFamily(), mostOfCorpus, mostCells)) {
         Wholes wholes(*puzzle);
         wholes.check();
         found += wholes.found;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
-#include "families/slink/puzzle.h"
 #include "logic/search/conflicts.h"
 #include "logic/search/conflictsets.h"
 #include "support/checks/reading.h"
+#include "support/familytable.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
 #include "support/testprogram.h"
@@ -49,38 +49,26 @@ class ConflictsTest final : public QObject
     Q_OBJECT
 
 private slots:
-    void areAllThereAre_data() { addFamilies(); }
+    void areAllThereAre_data() { test::addFamilies(test::hasEncoding); }
     void areAllThereAre();
-    void settlingFactsAreAllThereAre_data() { addFamilies(); }
+    void settlingFactsAreAllThereAre_data() { test::addFamilies(test::hasEncoding); }
     void settlingFactsAreAllThereAre();
     void setsOfRandomItems();
     void hardQuestionsHoldNothingUp();
     void aLargeBoardsConflictIsIrreducible();
     void stops();
-
-private:
-    static void addFamilies();
 };
-
-void ConflictsTest::addFamilies()
-{
-    QTest::addColumn<int>("source");
-    const auto sources = test::puzzleSources();
-    for (std::size_t i = 0; i < sources.size(); ++i)
-        QTest::newRow(sources[i].family.c_str()) << int(i);
-}
 
 /// Against all sets of clues, tried on all ways to fill the board.
 void ConflictsTest::areAllThereAre()
 {
-    QFETCH(int, source);
-    const auto from = test::puzzleSources()[std::size_t(source)];
-    std::mt19937 random(unsigned(11 + source));
+    const Family &family = test::fetchFamily();
+    std::mt19937 random(11);
     int puzzles = 0;
     std::size_t sets = 0;
-    for (int number = 0; number < 600 && puzzles < 150; ++number) {
-        const auto puzzle = test::disturbed(*from.make(number, random).puzzle, random);
-        const auto worlds = puzzle ? test::worldsOf(*puzzle) : std::nullopt;
+    for (int number = 0; number < 900 && puzzles < 150; ++number) {
+        const auto puzzle = test::disturbed(*test::randomPuzzle(family, number, random), random);
+        const auto worlds = test::worldsOf(*puzzle);
         if (!worlds || std::popcount(worlds->clues) > mostClues)
             continue;
         auto expected = test::allConflicts(*worlds);
@@ -101,12 +89,11 @@ void ConflictsTest::areAllThereAre()
 
 void ConflictsTest::settlingFactsAreAllThereAre()
 {
-    QFETCH(int, source);
-    const auto from = test::puzzleSources()[std::size_t(source)];
-    std::mt19937 random(unsigned(17 + source));
+    const Family &family = test::fetchFamily();
+    std::mt19937 random(17);
     std::size_t facts = 0;
     for (int number = 0; number < 200; ++number) {
-        const auto puzzle = from.make(number, random).puzzle;
+        const auto puzzle = test::randomPuzzle(family, number, random);
         const auto worlds = test::worldsOf(*puzzle);
         if (!worlds)
             continue;

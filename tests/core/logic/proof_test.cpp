@@ -4,7 +4,8 @@
 #include "logic/path/replay.h"
 #include "puzzle/explanation.h"
 #include "support/checks/reading.h"
-#include "support/corpus.h"
+#include "support/drafts.h"
+#include "support/familytable.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -174,39 +175,22 @@ class ProofTest final : public QObject
     Q_OBJECT
 
 private slots:
-    void isIrreducible_data()
-    {
-        QTest::addColumn<QString>("familyId");
-        for (const Family *family : families())
-            QTest::newRow(family->id().data()) << QString(family->id().data());
-    }
+    void isIrreducible_data() { test::addFamilies(); }
 
     void isIrreducible()
     {
-        QFETCH(QString, familyId);
-        const Family &family = *findFamily(familyId.toStdString());
+        constexpr std::size_t mostOfCorpus = 25;
+        constexpr int mostCells = 100;
+        constexpr std::size_t mostFacts = 60;
+        const Family &family = test::fetchFamily();
         std::mt19937 random(3);
         int checked = 0;
-        const auto checkPuzzles
-            = [&](const std::string &text, std::size_t mostPuzzles, std::size_t mostFacts) {
-                  for (const auto &puzzle : test::readPuzzles(family, text)) {
-                      if (mostPuzzles-- == 0)
-                          return;
-                      const Explanation explanation = explain(*puzzle, {});
-                      const auto model = explanation.reasoned(*puzzle).model();
-                      checked += checkTrace(*model, explanation.deduction, random, mostFacts);
-                  }
-              };
-        for (const Sample &sample : family.samples())
-            checkPuzzles(std::string(sample.text), 40, 60);
-        const std::map<std::string_view, std::string> corpus{
-            {"slink", "slitherlink/janko-small.in"},
-            {"kenken", "kenken/janko.in"},
-            {"hex", "hex/generated.in"},
-            {"numbercross", "numbercross/nc_jun.in"}};
-        const auto name = corpus.find(family.id());
-        if (const auto text = name == corpus.end() ? std::nullopt : test::corpusFile(name->second))
-            checkPuzzles(*text, 25, 60);
+        for (const auto &puzzle : test::somePuzzles(family, mostOfCorpus, mostCells)) {
+            const StopCondition stop({}, StopCondition::Clock::now() + std::chrono::seconds(2));
+            const Explanation explanation = explain(*puzzle, stop);
+            const auto model = explanation.reasoned(*puzzle).model();
+            checked += checkTrace(*model, explanation.deduction, random, mostFacts);
+        }
         qInfo("%s: %d facts", family.id().data(), checked);
         QVERIFY(checked >= 100);
     }

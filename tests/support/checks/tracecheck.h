@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -78,6 +79,14 @@ template <typename Checker>
             wrong = needlessPremise(checker, step);
         return wrong;
     };
+}
+
+/// A check that keeps its step checker, and asks only whether a step is right.
+template <typename Checker>
+[[nodiscard]] StepCheck checkWith(Checker checker)
+{
+    const auto shared = std::make_shared<Checker>(std::move(checker));
+    return [shared](const nlohmann::ordered_json &step) { return shared->fault(step); };
 }
 
 template <typename Checker>

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/checks/uniqueness.h"
 
-#include "families/cards/puzzle.h"
-#include "families/hex/puzzle.h"
-#include "families/kenken/puzzle.h"
-#include "families/numbercross/puzzle.h"
-#include "families/slink/puzzle.h"
 #include "logic/search/constraintsearch.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/ownchecks.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,17 +39,6 @@ Json wholeStep(const Puzzle &puzzle, const Model &model, const Answer &answer)
     return step;
 }
 
-template <typename Givens>
-std::optional<std::string> faultFor(const Givens &givens, const Puzzle &puzzle,
-                                    const Answer &answer)
-{
-    const auto model = puzzle.model();
-    if (!model->encoding())
-        return "nothing tells its constraints";
-    auto checker = checkerFor(givens);
-    return checker.fault(wholeStep(puzzle, *model, answer));
-}
-
 /// By the clauses of the encoding, apart from the puzzle's own search.
 std::optional<std::string> faultByExcluding(const Puzzle &puzzle, const Answer &answer)
 {
@@ -71,20 +55,13 @@ std::optional<std::string> faultOfUniqueness(const Puzzle &puzzle, const Answer 
 {
     if (const auto fault = puzzle.fault(answer))
         return fault->english();
-    if (const auto *slink = dynamic_cast<const slink::SlinkPuzzle *>(&puzzle))
-        return faultFor(slink->clues(), puzzle, answer);
-    if (const auto *kenken = dynamic_cast<const kenken::KenkenPuzzle *>(&puzzle))
-        return faultFor(kenken->cages(), puzzle, answer);
-    if (const auto *cross = dynamic_cast<const numbercross::NumberCrossPuzzle *>(&puzzle))
-        return faultFor(cross->givens(), puzzle, answer);
-    if (const auto *hex = dynamic_cast<const hex::HexPuzzle *>(&puzzle)) {
-        // One equation: it may be read along several paths.
-        return checkerFor(hex->tiles()).answers().size() == 1
-                   ? std::nullopt
-                   : std::optional<std::string>("not just one equation");
-    }
-    if (dynamic_cast<const cards::CardsPuzzle *>(&puzzle))
+    if (puzzle.joinable())
         return std::nullopt;
+    const OwnChecks &own = ownChecks(puzzle.family());
+    if (own.hasOneAnswer)
+        return own.hasOneAnswer(puzzle) ? std::nullopt : std::optional<std::string>("not just one");
+    if (own.steps)
+        return own.steps(puzzle)(wholeStep(puzzle, *puzzle.model(), answer));
     return faultByExcluding(puzzle, answer);
 }
 
