@@ -14,6 +14,9 @@ import tempfile
 import time
 
 PATIENCE = 20  # seconds
+# X11's names of keys.
+RIGHT = 0xFF53
+SPACE = 0x20
 SKIPPED = 77
 
 LINES = """6 6
@@ -55,7 +58,7 @@ def run_on_display():
             environment.update(
                 DISPLAY=":" + number, HOME=home, XDG_RUNTIME_DIR=home, XDG_CONFIG_HOME=home, LC_ALL="C.UTF-8",
                 LANGUAGE="en", QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", INKLING_ACCESS_INSIDE="1")
-            return subprocess.run(["dbus-run-session", "--", sys.executable, __file__] + sys.argv[1:],
+            return subprocess.run(["dbus-run-session", "--", sys.executable, "-W", "ignore", __file__] + sys.argv[1:],
                                   env=environment, check=False).returncode
         finally:
             display.terminate()
@@ -103,6 +106,9 @@ class Reader:
         self.until(lambda: any(words in heard for heard in self.heard), f"“{words}” to be said")
         print("heard:", next(heard for heard in self.heard if words in heard))
         self.heard.clear()
+
+    def strike(self, key):
+        self.atspi.generate_keyboard_event(key, None, self.atspi.KeySynthType.SYM)
 
     def window(self):
         desktop = self.atspi.get_desktop(0)
@@ -168,6 +174,14 @@ def try_lines(reader):
     reader.hears("line")
     check(edge.get_name().endswith(", line"), f"the edge bears its mark: {edge.get_name()}")
     reader.until(lambda: ("accessible-name", "push button", edge.get_name()) in reader.events, "its new name to be told")
+    reader.strike(RIGHT)
+    next_edge = "edge above row 1, column 2"
+    reader.until(lambda: ("focused", "push button", next_edge) in reader.events, "the focus to move")
+    reader.strike(SPACE)
+    reader.hears("line")
+    reader.strike(SPACE)
+    reader.hears("blank")
+
     press(find(window, "Check", BUTTONS))
     reader.hears("None of your marks is wrong")
     press(edge)
