@@ -36,8 +36,9 @@ CARDS = "5 8 13 3 = 24\n"
 
 
 def leave_out(what):
-    print(f"Skipped: {what} is missing; scripts/install-dependencies installs it.")
-    sys.exit(1 if os.environ.get("INKLING_ACCESS_REQUIRED") else SKIPPED)
+    is_required = os.environ.get("INKLING_ACCESS_REQUIRED")
+    print("Failed" if is_required else "Skipped", f"because {what} is missing; scripts/install-dependencies installs it.")
+    sys.exit(1 if is_required else SKIPPED)
 
 
 def run_on_display():
