@@ -51,8 +51,11 @@ tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int 
         if (!puzzle)
             return tl::unexpected(faultAt(path, puzzle.error()));
         if (!*puzzle)
-            return tl::unexpected(
-                Headless::tr("%1 has %L2 puzzles, not %L3").arg(path).arg(i - 1).arg(number));
+            return tl::unexpected(Headless::tr("%1 contains only %L2 puzzles, not "
+                                               "%L3")
+                                      .arg(path)
+                                      .arg(i - 1)
+                                      .arg(number));
         if (i == number)
             return std::move(*puzzle);
     }
@@ -107,7 +110,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     window.keeper().openFile(request.source);
     waitUntil([&] { return window.isSettled() && !window.document().isReading(); });
     if (request.puzzle > window.document().placeCount())
-        return Headless::tr("%1 has %L2 puzzles, not %L3")
+        return Headless::tr("%1 contains only %L2 puzzles, not %L3")
             .arg(request.source)
             .arg(window.document().placeCount())
             .arg(request.puzzle);
@@ -171,7 +174,7 @@ std::optional<QString> makePaper(const PaperRequest &request)
             items->push_back(printItem((*pages)[i], pages->size() > 1 ? int(i + 1) : 0));
     }
     if (items->empty())
-        return Headless::tr("%1 has no puzzle").arg(request.source);
+        return Headless::tr("%1 contains no puzzle").arg(request.source);
     const QPageLayout paper = keptPaper();
     return writePages(
         request.target, QFileInfo(request.source).fileName(),

@@ -33,32 +33,32 @@ void describeOptions(QCommandLineParser &parser)
         CommandLine::tr("Shows how logic and number puzzles are solved."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Files of puzzles."),
+    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Puzzle files to open."),
                                  QStringLiteral("[FILE...]"));
     const QString number = QStringLiteral("NUMBER");
     parser.addOptions({
         {QStringLiteral("export"),
-         CommandLine::tr("Write the board to FILE (png, svg or pdf) and end."),
+         CommandLine::tr("Save the board as FILE (png, svg or pdf) and exit."),
          QStringLiteral("FILE")},
         {QStringLiteral("export-window"),
-         CommandLine::tr("Write a picture of the window to FILE (png) and end."),
+         CommandLine::tr("Save a picture of the window as FILE (png) and exit."),
          QStringLiteral("FILE")},
-        {QStringLiteral("puzzle"), CommandLine::tr("Which puzzle of the file to export, from 1."),
+        {QStringLiteral("puzzle"), CommandLine::tr("Number of the puzzle to export."),
          number, QStringLiteral("1")},
         {QStringLiteral("step"),
-         CommandLine::tr("Which step to export, from 1; 0 is the bare board. The end without it."),
+         CommandLine::tr("Number of the step to export; 0 is the unsolved board. Default: the end."),
          number},
         {QStringLiteral("size"),
-         CommandLine::tr("How wide the picture is, in pixels, up to 20000."), number,
+         CommandLine::tr("Width of the picture in pixels, at most 20000."), number,
          QStringLiteral("900")},
         {QStringLiteral("print"),
-         CommandLine::tr("Write all puzzles to FILE (pdf), ready to be printed, and end."),
+         CommandLine::tr("Save all puzzles as FILE (pdf), ready to print, and exit."),
          QStringLiteral("FILE")},
         {QStringLiteral("per-page"),
-         CommandLine::tr("How many puzzles are printed on a page, up to 100."), number,
+         CommandLine::tr("Puzzles per page, at most 100."), number,
          QStringLiteral("4")},
         {QStringLiteral("answers"),
-         CommandLine::tr("Print the answers too, small, behind the puzzles.")},
+         CommandLine::tr("Print the answers too, small, after the puzzles.")},
         {QStringLiteral("line-numbers"),
          CommandLine::tr("Number the rows and columns of exported and printed boards.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
@@ -82,18 +82,18 @@ int exportOne(const QCommandLineParser &parser)
     request.target = parser.value(request.isWindow ? QStringLiteral("export-window")
                                                    : QStringLiteral("export"));
     if (parser.positionalArguments().size() != 1)
-        return fail(CommandLine::tr("--export takes one file of puzzles."));
+        return fail(CommandLine::tr("--export needs exactly one puzzle file."));
     request.source = parser.positionalArguments().first();
     request.puzzle = number(parser, "puzzle");
     request.size = number(parser, "size");
     if (parser.isSet(QStringLiteral("step")))
         request.step = number(parser, "step", 0);
     if (request.puzzle < 0)
-        return fail(CommandLine::tr("--puzzle takes a number from 1 on."));
+        return fail(CommandLine::tr("--puzzle must be a number, 1 or more."));
     if (request.step == -1)
-        return fail(CommandLine::tr("--step takes a number from 0 on."));
+        return fail(CommandLine::tr("--step must be a number, 0 or more."));
     if (request.size < 0 || request.size > largestPicture)
-        return fail(CommandLine::tr("--size takes a number from 1 to %1.").arg(largestPicture));
+        return fail(CommandLine::tr("--size must be a number from 1 to %1.").arg(largestPicture));
     request.hasLineNumbers = parser.isSet(QStringLiteral("line-numbers"));
     const bool isDark = parser.value(QStringLiteral("theme")) == u"dark";
     request.theme = isDark ? &Theme::darkTheme() : &Theme::lightTheme();
@@ -109,13 +109,13 @@ int printAll(const QCommandLineParser &parser)
     PaperRequest request;
     request.target = parser.value(QStringLiteral("print"));
     if (parser.positionalArguments().size() != 1)
-        return fail(CommandLine::tr("--print takes one file of puzzles."));
+        return fail(CommandLine::tr("--print needs exactly one puzzle file."));
     request.source = parser.positionalArguments().first();
     request.choices.perPage = number(parser, "per-page");
     request.choices.answersAtEnd = parser.isSet(QStringLiteral("answers"));
     request.choices.lineNumbers = parser.isSet(QStringLiteral("line-numbers"));
     if (request.choices.perPage < 1 || request.choices.perPage > mostPerPage)
-        return fail(CommandLine::tr("--per-page takes a number from 1 to %1.").arg(mostPerPage));
+        return fail(CommandLine::tr("--per-page must be a number from 1 to %1.").arg(mostPerPage));
     const auto problem = makePaper(request);
     return problem ? fail(*problem) : 0;
 }
@@ -133,13 +133,13 @@ int main(int argc, char *argv[])
     parser.process(application);
     const QString theme = parser.value(QStringLiteral("theme"));
     if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
-        return fail(CommandLine::tr("--theme takes light or dark."));
+        return fail(CommandLine::tr("--theme must be light or dark."));
     if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
         return exportOne(parser);
     if (parser.isSet(QStringLiteral("print")))
         return printAll(parser);
     if (!hasDisplay)
-        return fail(CommandLine::tr("There is no display. --export writes a picture without one."));
+        return fail(CommandLine::tr("There is no display. --export and --print work without one."));
     if (!theme.isEmpty())
         ThemeManager::instance().setChoice(theme == u"dark" ? ThemeChoice::Dark
                                                             : ThemeChoice::Light);

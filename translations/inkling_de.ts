@@ -2,29 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name>Accessible</name>
-    <message>
-        <source>blank</source>
-        <translation>leer</translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open a file of puzzles</source>
-        <translation>Eine Datei mit Rätseln öffnen</translation>
+        <source>Open a puzzle file</source>
+        <translation>Eine Rätseldatei öffnen</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
         <translation>Bild &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Write the board as it is shown to a picture</source>
-        <translation>Das Brett, wie es zu sehen ist, als Bild schreiben</translation>
+        <source>Save the board as a picture</source>
+        <translation>Das Brett als Bild speichern</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -35,7 +28,7 @@
         <translation>&amp;Vergrößern</translation>
     </message>
     <message>
-        <source>Show the board larger</source>
+        <source>Make the board larger</source>
         <translation>Das Brett größer zeigen</translation>
     </message>
     <message>
@@ -43,7 +36,7 @@
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>Show the board smaller</source>
+        <source>Make the board smaller</source>
         <translation>Das Brett kleiner zeigen</translation>
     </message>
     <message>
@@ -56,19 +49,19 @@
     </message>
     <message>
         <source>&amp;Tint Inside</source>
-        <translation>Inneres &amp;tönen</translation>
+        <translation>Inneres ein&amp;färben</translation>
     </message>
     <message>
-        <source>Tint the cells that are known to be inside the loop</source>
-        <translation>Die Zellen tönen, von denen feststeht, dass sie in der Schleife liegen</translation>
+        <source>Tint the cells known to be inside the loop</source>
+        <translation>Felder einfärben, die sicher innerhalb der Schleife liegen</translation>
     </message>
     <message>
         <source>&amp;Reduced Motion</source>
         <translation>Weniger Be&amp;wegung</translation>
     </message>
     <message>
-        <source>Let new marks fade in instead of being drawn</source>
-        <translation>Neue Zeichen einblenden, statt sie zu zeichnen</translation>
+        <source>Fade new marks in instead of drawing them</source>
+        <translation>Neue Einträge einblenden statt zeichnen</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -91,8 +84,8 @@
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
+        <source>Go back one step</source>
+        <translation>Einen Schritt zurückgehen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -107,8 +100,8 @@
         <translation>Schritt &amp;vor</translation>
     </message>
     <message>
-        <source>Take the next step</source>
-        <translation>Den nächsten Schritt tun</translation>
+        <source>Go forward one step</source>
+        <translation>Einen Schritt vorgehen</translation>
     </message>
     <message>
         <source>&amp;Last Step</source>
@@ -124,39 +117,39 @@
     </message>
     <message>
         <source>Go to the next step that is harder than most</source>
-        <translation>Zum nächsten Schritt gehen, der schwerer ist als die meisten</translation>
+        <translation>Zum nächsten Schritt, der schwerer ist als die meisten</translation>
     </message>
     <message>
         <source>P&amp;revious Puzzle</source>
         <translation>Vo&amp;riges Rätsel</translation>
     </message>
     <message>
-        <source>Go to the puzzle before this one</source>
-        <translation>Zum Rätsel vor diesem gehen</translation>
+        <source>Go to the previous puzzle</source>
+        <translation>Zum vorigen Rätsel gehen</translation>
     </message>
     <message>
         <source>&amp;Next Puzzle</source>
         <translation>&amp;Nächstes Rätsel</translation>
     </message>
     <message>
-        <source>Go to the puzzle after this one</source>
-        <translation>Zum Rätsel nach diesem gehen</translation>
+        <source>Go to the next puzzle</source>
+        <translation>Zum nächsten Rätsel gehen</translation>
     </message>
     <message>
         <source>&amp;About Inkling</source>
         <translation>Ü&amp;ber Inkling</translation>
     </message>
     <message>
-        <source>What this program is</source>
-        <translation>Was dieses Programm ist</translation>
+        <source>About this program</source>
+        <translation>Über dieses Programm</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;Erzeugen…</translation>
     </message>
     <message>
-        <source>Have a puzzle made, as hard as you like</source>
-        <translation>Ein Rätsel erzeugen lassen, so schwer Sie es möchten</translation>
+        <source>Make new puzzles, as hard as you like</source>
+        <translation>Neue Rätsel erzeugen, so schwer Sie möchten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -167,8 +160,8 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Put back what was undone</source>
-        <translation>Das Zurückgenommene noch einmal eintragen</translation>
+        <source>Redo what was undone</source>
+        <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
         <source>&amp;Solve by Hand</source>
@@ -176,7 +169,7 @@
     </message>
     <message>
         <source>Solve the puzzle yourself: the board shows your marks</source>
-        <translation>Das Rätsel selbst lösen: Das Brett zeigt Ihre Zeichen</translation>
+        <translation>Das Rätsel selbst lösen: Das Brett zeigt Ihre Einträge</translation>
     </message>
     <message>
         <source>&amp;Explain</source>
@@ -184,191 +177,195 @@
     </message>
     <message>
         <source>See the reasoning, step by step</source>
-        <translation>Die Überlegung sehen, Schritt für Schritt</translation>
+        <translation>Die Lösung Schritt für Schritt begründet sehen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Tell a little of what follows next; each time a little more</source>
-        <translation>Ein wenig davon verraten, was als Nächstes folgt; jedes Mal etwas mehr</translation>
+        <source>Give a hint; press again for more</source>
+        <translation>Einen Tipp geben; bei jedem Druck etwas mehr</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
         <translation>&amp;Warum?</translation>
     </message>
     <message>
-        <source>Why the selected place is as it is</source>
-        <translation>Warum es so ist, wie es an der gewählten Stelle des Bretts steht</translation>
+        <source>Explain why the selected place must be so</source>
+        <translation>Erklären, warum die gewählte Stelle so sein muss</translation>
     </message>
     <message>
         <source>Heat &amp;Map</source>
         <translation>Wä&amp;rmekarte</translation>
     </message>
     <message>
-        <source>Tint what is open by how hard it is to settle</source>
-        <translation>Offenes danach tönen, wie schwer es zu klären ist</translation>
+        <source>Colour open places by how hard they are</source>
+        <translation>Offene Stellen danach einfärben, wie schwer sie sind</translation>
     </message>
     <message>
         <source>&amp;Open This Step</source>
         <translation>Diesen Schritt ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Suppose the opposite of this step, and watch it fail</source>
-        <translation>Das Gegenteil dieses Schritts annehmen und zusehen, wie es scheitert</translation>
+        <source>Assume the opposite and see why it fails</source>
+        <translation>Das Gegenteil annehmen und sehen, woran es scheitert</translation>
     </message>
     <message>
         <source>Ba&amp;ck to the Opened Step</source>
         <translation>Zurück zum &amp;geöffneten Schritt</translation>
     </message>
     <message>
-        <source>Leave the opposite, back to the step itself</source>
-        <translation>Das Gegenteil verlassen, zurück zum Schritt selbst</translation>
+        <source>Go back to the step itself</source>
+        <translation>Zurück zum Schritt selbst</translation>
     </message>
     <message>
-        <source>Whole H&amp;int</source>
+        <source>Full H&amp;int</source>
         <translation>&amp;Ganzer Tipp</translation>
     </message>
     <message>
-        <source>Tell all of what follows next at once</source>
-        <translation>Auf einmal sagen, was als Nächstes folgt</translation>
+        <source>Give the full hint at once</source>
+        <translation>Gleich den ganzen Tipp geben</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Write the puzzles and what you made of them to their file</source>
-        <translation>Die Rätsel und was Sie daraus gemacht haben in ihre Datei schreiben</translation>
+        <source>Save the puzzles and your marks</source>
+        <translation>Die Rätsel und Ihre Einträge speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Write them to another file</source>
-        <translation>Sie in eine andere Datei schreiben</translation>
+        <source>Save to another file</source>
+        <translation>In eine andere Datei speichern</translation>
     </message>
     <message>
         <source>Export &amp;Judge File…</source>
-        <translation>Als &amp;Wettbewerbsdatei ausgeben …</translation>
+        <translation>Als &amp;Wettbewerbsdatei exportieren …</translation>
     </message>
     <message>
-        <source>Write the puzzles alone as a judge reads them</source>
-        <translation>Nur die Rätsel schreiben, wie ein Wettbewerb sie liest</translation>
+        <source>Save only the puzzles, in the contest&apos;s format</source>
+        <translation>Nur die Rätsel speichern, im Format des Wettbewerbs</translation>
     </message>
     <message>
-        <source>Take back what was done last</source>
-        <translation>Zurücknehmen, was zuletzt getan wurde</translation>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
-        <translation>Rätsel ver&amp;doppeln</translation>
+        <translation>Rätsel du&amp;plizieren</translation>
     </message>
     <message>
-        <source>Put a copy of this puzzle behind it</source>
-        <translation>Eine Kopie dieses Rätsels dahinter setzen</translation>
+        <source>Add a copy after this puzzle</source>
+        <translation>Eine Kopie hinter diesem Rätsel einfügen</translation>
     </message>
     <message>
         <source>D&amp;elete Puzzle</source>
         <translation>Rätsel &amp;löschen</translation>
     </message>
     <message>
-        <source>Take this puzzle out</source>
-        <translation>Dieses Rätsel herausnehmen</translation>
+        <source>Delete this puzzle</source>
+        <translation>Dieses Rätsel löschen</translation>
     </message>
     <message>
         <source>Move Puzzle U&amp;p</source>
         <translation>Rätsel nach &amp;oben</translation>
     </message>
     <message>
-        <source>Put this puzzle before the one before it</source>
-        <translation>Dieses Rätsel vor das vorige setzen</translation>
+        <source>Move this puzzle up in the list</source>
+        <translation>Dieses Rätsel in der Liste nach oben schieben</translation>
     </message>
     <message>
         <source>Move Puzzle Do&amp;wn</source>
         <translation>Rätsel nach &amp;unten</translation>
     </message>
     <message>
-        <source>Put this puzzle behind the one after it</source>
-        <translation>Dieses Rätsel hinter das nächste setzen</translation>
+        <source>Move this puzzle down in the list</source>
+        <translation>Dieses Rätsel in der Liste nach unten schieben</translation>
     </message>
     <message>
         <source>P&amp;roperties…</source>
         <translation>&amp;Eigenschaften …</translation>
     </message>
     <message>
-        <source>Give this puzzle a title, an author, a note</source>
-        <translation>Diesem Rätsel Titel, Urheber und Notiz geben</translation>
+        <source>Edit the title, author and note</source>
+        <translation>Titel, Autor und Notiz bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Check</source>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Say how many of your marks are wrong, and ring them</source>
-        <translation>Sagen, wie viele Ihrer Zeichen falsch sind, und sie einkreisen</translation>
+        <source>Count and circle your wrong marks</source>
+        <translation>Ihre falschen Einträge zählen und einkreisen</translation>
     </message>
     <message>
-        <source>&amp;Last Right Position</source>
-        <translation>&amp;Letzter richtiger Stand</translation>
+        <source>Back to &amp;Last Correct State</source>
+        <translation>Zurück zum letzten &amp;richtigen Stand</translation>
     </message>
     <message>
-        <source>Go back to where all your marks were right</source>
-        <translation>Dorthin zurück, wo alle Ihre Zeichen richtig waren</translation>
+        <source>Go back to where all your marks were correct</source>
+        <translation>Dorthin zurück, wo alle Ihre Einträge richtig waren</translation>
     </message>
     <message>
-        <source>&amp;Try Something</source>
-        <translation>Etwas &amp;ausprobieren</translation>
+        <source>Start &amp;Trial</source>
+        <translation>&amp;Versuch beginnen</translation>
     </message>
     <message>
-        <source>Begin a trial: what you mark from now on has its own ink</source>
-        <translation>Einen Versuch beginnen: Was Sie von nun an eintragen, hat eine eigene Farbe</translation>
+        <source>Put new marks in another colour until you accept or reject them</source>
+        <translation>Neue Einträge erscheinen in anderer Farbe, bis Sie sie übernehmen oder verwerfen</translation>
     </message>
     <message>
         <source>&amp;Accept Trial</source>
         <translation>Versuch ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>Keep what you have marked in this trial</source>
-        <translation>Behalten, was Sie in diesem Versuch eingetragen haben</translation>
+        <source>Keep the marks of this trial</source>
+        <translation>Die Einträge dieses Versuchs behalten</translation>
     </message>
     <message>
         <source>&amp;Reject Trial</source>
-        <translation>Versuch &amp;verwerfen</translation>
+        <translation>Versuch verwer&amp;fen</translation>
     </message>
     <message>
-        <source>Take away all that you have marked in this trial</source>
-        <translation>Alles wegnehmen, was Sie in diesem Versuch eingetragen haben</translation>
+        <source>Remove the marks of this trial</source>
+        <translation>Die Einträge dieses Versuchs entfernen</translation>
     </message>
     <message>
-        <source>Set a P&amp;in</source>
-        <translation>Nadel set&amp;zen</translation>
+        <source>Add Bookmar&amp;k</source>
+        <translation>Lesezei&amp;chen setzen</translation>
     </message>
     <message>
-        <source>Keep your marks as they are now, to come back to them</source>
-        <translation>Ihre Zeichen, wie sie jetzt sind, merken, um zu ihnen zurückzukehren</translation>
+        <source>Remember the board as it is now, so you can return to it</source>
+        <translation>Den jetzigen Stand merken, um zu ihm zurückkehren zu können</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
         <translation>&amp;Notizen</translation>
     </message>
     <message>
+        <source>Type notes without holding Shift (Return)</source>
+        <translation>Notizen tippen, ohne Umschalt zu halten (Eingabetaste)</translation>
+    </message>
+    <message>
         <source>&amp;Fill Notes</source>
         <translation>Notizen &amp;füllen</translation>
     </message>
     <message>
-        <source>Note what can be in each blank; again: take away what cannot</source>
-        <translation>In jedem leeren Feld notieren, was dort stehen kann; noch einmal: wegnehmen, was nicht mehr kann</translation>
+        <source>Note every digit in each blank; press again to remove the impossible ones</source>
+        <translation>In jedes leere Feld alle Ziffern notieren; noch einmal entfernt die unmöglichen</translation>
     </message>
     <message>
-        <source>Show E&amp;qual</source>
-        <translation>&amp;Gleiche zeigen</translation>
+        <source>Highlight Same Digit</source>
+        <translation>Gleiche Ziffern hervor&amp;heben</translation>
     </message>
     <message>
-        <source>Show where the selected value stands elsewhere</source>
-        <translation>Zeigen, wo der gewählte Wert sonst noch steht</translation>
+        <source>Highlight the selected digit wherever it stands</source>
+        <translation>Die gewählte Ziffer überall hervorheben, wo sie steht</translation>
     </message>
     <message>
         <source>Show Ti&amp;me</source>
@@ -383,7 +380,7 @@
         <translation>&amp;Neues Rätsel…</translation>
     </message>
     <message>
-        <source>Draw a puzzle of your own</source>
+        <source>Draw your own puzzle</source>
         <translation>Ein eigenes Rätsel zeichnen</translation>
     </message>
     <message>
@@ -391,24 +388,24 @@
         <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
-        <source>Take what is selected out, to be pasted elsewhere</source>
-        <translation>Das Ausgewählte herausnehmen, um es anderswo einzufügen</translation>
+        <source>Cut the selection</source>
+        <translation>Die Auswahl ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected as text</source>
-        <translation>Das Ausgewählte als Text kopieren</translation>
+        <source>Copy the selection as text</source>
+        <translation>Die Auswahl als Text kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Put in what was copied, from the cursor on</source>
-        <translation>Das Kopierte vom Cursor an einsetzen</translation>
+        <source>Paste at the cursor</source>
+        <translation>Am Cursor einfügen</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -423,27 +420,27 @@
         <translation>&amp;Zeichnen</translation>
     </message>
     <message>
-        <source>Draw the puzzle: its clues, its cages, its size</source>
-        <translation>Das Rätsel zeichnen: seine Hinweise, seine Käfige, seine Größe</translation>
+        <source>Edit the clues, cages and size</source>
+        <translation>Hinweise, Käfige und Größe bearbeiten</translation>
     </message>
     <message>
         <source>Draw the S&amp;olution</source>
         <translation>&amp;Lösung zeichnen</translation>
     </message>
     <message>
-        <source>Draw the solution on the board; clues can then be filled in from it</source>
-        <translation>Die Lösung aufs Brett zeichnen; aus ihr lassen sich dann die Hinweise eintragen</translation>
+        <source>Draw the solution, then fill in the clues from it</source>
+        <translation>Die Lösung zeichnen und daraus die Hinweise eintragen</translation>
     </message>
     <message>
         <source>&amp;Fill In Clues</source>
         <translation>Hinweise ein&amp;tragen</translation>
     </message>
     <message>
-        <source>Write all the clues that the drawn solution gives</source>
-        <translation>Alle Hinweise schreiben, die die gezeichnete Lösung ergibt</translation>
+        <source>Fill in every clue from the drawn solution</source>
+        <translation>Alle Hinweise aus der gezeichneten Lösung eintragen</translation>
     </message>
     <message>
-        <source>Take the drawn solution off the board</source>
+        <source>Remove the drawn solution from the board</source>
         <translation>Die gezeichnete Lösung vom Brett nehmen</translation>
     </message>
     <message>
@@ -451,343 +448,343 @@
         <translation>Aus&amp;dünnen</translation>
     </message>
     <message>
-        <source>Take away all the clues that one answer can do without</source>
-        <translation>Alle Hinweise wegnehmen, ohne die es bei einer Lösung bleibt</translation>
+        <source>Remove clues while the answer stays the only one</source>
+        <translation>Hinweise entfernen, solange die Lösung eindeutig bleibt</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Austeilen</translation>
     </message>
     <message>
-        <source>Fill the blank places by chance</source>
-        <translation>Die leeren Plätze zufällig füllen</translation>
+        <source>Fill blanks at random</source>
+        <translation>Leere Plätze zufällig füllen</translation>
     </message>
     <message>
         <source>Make &amp;Cage</source>
         <translation>&amp;Käfig bilden</translation>
     </message>
     <message>
-        <source>Put the selected cells together in one cage (Return)</source>
-        <translation>Die ausgewählten Felder zu einem Käfig zusammenfassen (Eingabe)</translation>
+        <source>Join the selected cells into a cage (Return)</source>
+        <translation>Die gewählten Felder zu einem Käfig verbinden (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Take Cage &amp;Apart</source>
+        <source>Remo&amp;ve Cage</source>
         <translation>Käfig a&amp;uflösen</translation>
     </message>
     <message>
-        <source>Take all cells of the cage out of it</source>
-        <translation>Alle Felder aus dem Käfig herausnehmen</translation>
+        <source>Remove the cage and keep its cells</source>
+        <translation>Den Käfig entfernen, die Felder behalten</translation>
     </message>
     <message>
-        <source>Turn &amp;Left</source>
+        <source>Rotate &amp;Left</source>
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>Turn the board to the left</source>
+        <source>Rotate the board to the left</source>
         <translation>Das Brett nach links drehen</translation>
     </message>
     <message>
-        <source>Turn &amp;Right</source>
+        <source>Rotate &amp;Right</source>
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>Turn the board to the right</source>
+        <source>Rotate the board to the right</source>
         <translation>Das Brett nach rechts drehen</translation>
     </message>
     <message>
-        <source>Turn &amp;Upside Down</source>
+        <source>T&amp;urn Upside Down</source>
         <translation>Auf den &amp;Kopf stellen</translation>
     </message>
     <message>
-        <source>Turn the board by half a turn</source>
-        <translation>Das Brett um eine halbe Drehung drehen</translation>
+        <source>Rotate the board by half a turn</source>
+        <translation>Das Brett um eine halbe Umdrehung drehen</translation>
     </message>
     <message>
-        <source>Mirror Left and Ri&amp;ght</source>
-        <translation>Links und rechts &amp;spiegeln</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>&amp;Waagerecht spiegeln</translation>
     </message>
     <message>
-        <source>Let left and right change places</source>
+        <source>Swap left and right</source>
         <translation>Links und rechts vertauschen</translation>
     </message>
     <message>
-        <source>Mirror Up and &amp;Down</source>
-        <translation>&amp;Oben und unten spiegeln</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>&amp;Senkrecht spiegeln</translation>
     </message>
     <message>
-        <source>Let top and bottom change places</source>
+        <source>Swap top and bottom</source>
         <translation>Oben und unten vertauschen</translation>
     </message>
     <message>
-        <source>&amp;Swap the Shades</source>
-        <translation>&amp;Farben tauschen</translation>
+        <source>&amp;Swap Black and White</source>
+        <translation>Schwarz und Weiß &amp;tauschen</translation>
     </message>
     <message>
-        <source>The same puzzle with black and white swapped</source>
-        <translation>Dasselbe Rätsel mit vertauschtem Schwarz und Weiß</translation>
+        <source>Turn every black cell white and every white cell black</source>
+        <translation>Aus Schwarz Weiß machen und umgekehrt</translation>
     </message>
     <message>
         <source>Add on the &amp;Left</source>
         <translation>&amp;Links anfügen</translation>
     </message>
     <message>
-        <source>A column more on the left</source>
-        <translation>Links eine Spalte mehr</translation>
+        <source>Add a column on the left</source>
+        <translation>Links eine Spalte anfügen</translation>
     </message>
     <message>
         <source>Add at the &amp;Top</source>
         <translation>&amp;Oben anfügen</translation>
     </message>
     <message>
-        <source>A row more at the top</source>
-        <translation>Oben eine Zeile mehr</translation>
+        <source>Add a row at the top</source>
+        <translation>Oben eine Zeile anfügen</translation>
     </message>
     <message>
         <source>Add on the &amp;Right</source>
         <translation>&amp;Rechts anfügen</translation>
     </message>
     <message>
-        <source>A column more on the right</source>
-        <translation>Rechts eine Spalte mehr</translation>
+        <source>Add a column on the right</source>
+        <translation>Rechts eine Spalte anfügen</translation>
     </message>
     <message>
         <source>Add at the &amp;Bottom</source>
         <translation>&amp;Unten anfügen</translation>
     </message>
     <message>
-        <source>A row more at the bottom</source>
-        <translation>Unten eine Zeile mehr</translation>
+        <source>Add a row at the bottom</source>
+        <translation>Unten eine Zeile anfügen</translation>
     </message>
     <message>
-        <source>Take Away on the L&amp;eft</source>
+        <source>Remove on the L&amp;eft</source>
         <translation>L&amp;inks wegnehmen</translation>
     </message>
     <message>
-        <source>A column fewer on the left</source>
-        <translation>Links eine Spalte weniger</translation>
+        <source>Remove a column on the left</source>
+        <translation>Links eine Spalte wegnehmen</translation>
     </message>
     <message>
-        <source>Take Away at the To&amp;p</source>
+        <source>Remove at the To&amp;p</source>
         <translation>Ob&amp;en wegnehmen</translation>
     </message>
     <message>
-        <source>A row fewer at the top</source>
-        <translation>Oben eine Zeile weniger</translation>
+        <source>Remove a row at the top</source>
+        <translation>Oben eine Zeile wegnehmen</translation>
     </message>
     <message>
-        <source>Take Away on the R&amp;ight</source>
+        <source>Remove on the R&amp;ight</source>
         <translation>Re&amp;chts wegnehmen</translation>
     </message>
     <message>
-        <source>A column fewer on the right</source>
-        <translation>Rechts eine Spalte weniger</translation>
+        <source>Remove a column on the right</source>
+        <translation>Rechts eine Spalte wegnehmen</translation>
     </message>
     <message>
-        <source>Take Away at the B&amp;ottom</source>
+        <source>Remove at the B&amp;ottom</source>
         <translation>U&amp;nten wegnehmen</translation>
     </message>
     <message>
-        <source>A row fewer at the bottom</source>
-        <translation>Unten eine Zeile weniger</translation>
+        <source>Remove a row at the bottom</source>
+        <translation>Unten eine Zeile wegnehmen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Say how you like to solve, and how it is to look</source>
-        <translation>Sagen, wie Sie gern lösen und wie es aussehen soll</translation>
+        <source>How you solve, and how it looks</source>
+        <translation>Wie Sie lösen und wie es aussieht</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
     </message>
     <message>
-        <source>List what can be done by keys, and choose your own</source>
-        <translation>Auflisten, was mit Tasten geht, und eigene wählen</translation>
+        <source>See all shortcuts and change them</source>
+        <translation>Alle Tastenkürzel sehen und ändern</translation>
     </message>
     <message>
-        <source>Try: drop a file, or a piece of text, onto the window.</source>
-        <translation>Versuch: eine Datei oder ein Stück Text auf das Fenster ziehen.</translation>
+        <source>Tip: you can also drop a file or text onto the window.</source>
+        <translation>Sie können auch eine Datei oder Text auf das Fenster ziehen.</translation>
     </message>
     <message>
-        <source>Try: ask for a hard one, then watch it being explained.</source>
-        <translation>Versuch: ein schweres verlangen und zusehen, wie es erklärt wird.</translation>
+        <source>Tip: make a hard one and watch how it is explained.</source>
+        <translation>Erzeugen Sie ein schweres und sehen Sie zu, wie es erklärt wird.</translation>
     </message>
     <message>
-        <source>Try: name it .svg or .pdf, and it is sharp at any size.</source>
-        <translation>Versuch: mit .svg oder .pdf im Namen ist es in jeder Größe scharf.</translation>
+        <source>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</source>
+        <translation>Mit der Endung .svg oder .pdf bleibt das Bild in jeder Größe scharf.</translation>
     </message>
     <message>
-        <source>Try: hold its keys down to see how you got here.</source>
-        <translation>Versuch: die Tasten gedrückt halten und sehen, wie es so weit kam.</translation>
+        <source>Tip: hold the keys down to see how you got here.</source>
+        <translation>Halten Sie die Tasten gedrückt und sehen Sie, wie es so weit kam.</translation>
     </message>
     <message>
-        <source>Try: after undoing too much; nothing is lost until you mark anew.</source>
-        <translation>Versuch: wenn zu viel zurückgenommen ist; bis zur nächsten Marke ist nichts verloren.</translation>
+        <source>Tip: nothing undone is lost until you make a new mark.</source>
+        <translation>Zurückgenommenes bleibt erhalten, bis Sie etwas Neues eintragen.</translation>
     </message>
     <message>
-        <source>Try: click the board to mark, and ask for a hint when you are stuck.</source>
-        <translation>Versuch: auf das Brett klicken, um zu markieren; wo es stockt, einen Hinweis verlangen.</translation>
+        <source>Tip: click the board to mark it; ask for a hint when stuck.</source>
+        <translation>Klicken Sie zum Eintragen auf das Brett; wenn es stockt, holen Sie einen Tipp.</translation>
     </message>
     <message>
-        <source>Try: press Play and watch, or step with the arrow keys.</source>
-        <translation>Versuch: abspielen und zusehen, oder mit den Pfeiltasten gehen.</translation>
+        <source>Tip: press Play and watch, or use the arrow keys.</source>
+        <translation>Drücken Sie „Abspielen“, oder nehmen Sie die Pfeiltasten.</translation>
     </message>
     <message>
-        <source>Try: press it twice; the first time it only says where to look.</source>
-        <translation>Versuch: zweimal drücken; beim ersten Mal sagt er nur, wo es etwas zu sehen gibt.</translation>
+        <source>Tip: the first press only says where to look.</source>
+        <translation>Beim ersten Mal erfahren Sie nur, wo Sie hinsehen sollten.</translation>
     </message>
     <message>
-        <source>Try: when you want the step itself, with all its reasons.</source>
-        <translation>Versuch: wenn es der Schritt selbst sein soll, mit allen Gründen.</translation>
+        <source>Tip: this shows the step itself, with all its reasons.</source>
+        <translation>Das zeigt den Schritt selbst, mit allen Gründen.</translation>
     </message>
     <message>
-        <source>Try: click a place on the board first, then ask.</source>
-        <translation>Versuch: erst eine Stelle auf dem Brett anklicken, dann fragen.</translation>
+        <source>Tip: click a place on the board first.</source>
+        <translation>Klicken Sie zuerst eine Stelle auf dem Brett an.</translation>
     </message>
     <message>
-        <source>Try: a sheet of 7 by 7, and a clue here and there.</source>
-        <translation>Versuch: ein Blatt von 7 mal 7, hier und da eine Vorgabe.</translation>
+        <source>Tip: start with a 7 by 7 grid and a few clues.</source>
+        <translation>Beginnen Sie mit 7 mal 7 Feldern und ein paar Hinweisen.</translation>
     </message>
     <message>
-        <source>Try: it also keeps your marks, and all that can be undone.</source>
-        <translation>Versuch: auch Ihre Marken bleiben, und alles, was sich zurücknehmen lässt.</translation>
+        <source>Tip: your marks and the undo history are saved as well.</source>
+        <translation>Auch Ihre Einträge und alles Rücknehmbare werden gespeichert.</translation>
     </message>
     <message>
-        <source>Try: before you go on from what looks sure.</source>
-        <translation>Versuch: bevor es von dem weitergeht, was sicher scheint.</translation>
+        <source>Tip: check before you build on what looks certain.</source>
+        <translation>Prüfen Sie, bevor Sie auf scheinbar Sicherem aufbauen.</translation>
     </message>
     <message>
-        <source>Try: when stuck; what leads nowhere goes with one key.</source>
-        <translation>Versuch: wo es stockt; was nirgends hinführt, geht mit einer Taste.</translation>
+        <source>Tip: when stuck, try something; one key takes it all back.</source>
+        <translation>Probieren Sie etwas aus, wenn es stockt; eine Taste nimmt alles zurück.</translation>
     </message>
     <message>
-        <source>Try: where you may want to come back to.</source>
-        <translation>Versuch: dort, wohin Sie vielleicht zurück wollen.</translation>
+        <source>Tip: add one wherever you may want to return.</source>
+        <translation>Setzen Sie eines, wo Sie vielleicht wieder hinwollen.</translation>
     </message>
     <message>
-        <source>Try: twice; the second time takes away what cannot be.</source>
-        <translation>Versuch: zweimal; das zweite Mal nimmt weg, was nicht sein kann.</translation>
+        <source>Tip: press twice; the second time removes what cannot be.</source>
+        <translation>Drücken Sie zweimal; beim zweiten Mal verschwindet, was nicht sein kann.</translation>
     </message>
     <message>
-        <source>Try: the wheel, or two fingers; what is under the pointer stays there.</source>
-        <translation>Versuch: das Rad oder zwei Finger; was unter dem Zeiger ist, bleibt dort.</translation>
+        <source>Tip: the mouse wheel and two fingers zoom as well.</source>
+        <translation>Auch das Mausrad und zwei Finger vergrößern.</translation>
     </message>
     <message>
-        <source>Try: hold the space bar and drag to move the board.</source>
-        <translation>Versuch: mit gedrückter Leertaste ziehen, um das Brett zu bewegen.</translation>
+        <source>Tip: hold the space bar and drag to move the board.</source>
+        <translation>Ziehen mit gedrückter Leertaste bewegt das Brett.</translation>
     </message>
     <message>
-        <source>Try: when you have lost your way on a large board.</source>
-        <translation>Versuch: wenn Sie sich auf einem großen Brett verlaufen haben.</translation>
+        <source>Tip: the way back when you are lost on a large board.</source>
+        <translation>Hilft, wenn Sie sich auf einem großen Brett verirrt haben.</translation>
     </message>
     <message>
-        <source>Try: halfway through; the tint often shows the next line.</source>
-        <translation>Versuch: auf halbem Weg; die Tönung zeigt oft die nächste Linie.</translation>
+        <source>Tip: halfway through, the tint often shows the next line.</source>
+        <translation>Auf halbem Weg zeigt die Farbe oft die nächste Linie.</translation>
     </message>
     <message>
-        <source>Try: before you begin, to see where the easy places are.</source>
-        <translation>Versuch: vor dem Anfang, um zu sehen, wo es leicht ist.</translation>
+        <source>Tip: use it at the start to find the easy places.</source>
+        <translation>Zu Beginn zeigt sie, wo es leicht ist.</translation>
     </message>
     <message>
-        <source>Try: Home, from anywhere.</source>
-        <translation>Versuch: Pos1, von überall.</translation>
+        <source>Tip: Home works from anywhere.</source>
+        <translation>Pos1 geht von überall.</translation>
     </message>
     <message>
-        <source>Try: to see what the board looked like just before.</source>
-        <translation>Versuch: um zu sehen, wie das Brett eben noch aussah.</translation>
+        <source>Tip: see what the board looked like just before.</source>
+        <translation>So sah das Brett eben noch aus.</translation>
     </message>
     <message>
-        <source>Try: another speed, at the right of the slider.</source>
-        <translation>Versuch: ein anderes Tempo, rechts vom Schieber.</translation>
+        <source>Tip: set the speed at the right of the slider.</source>
+        <translation>Das Tempo stellen Sie rechts vom Schieber ein.</translation>
     </message>
     <message>
-        <source>Try: read the sentence at the right; its words wear the board&apos;s colours.</source>
-        <translation>Versuch: den Satz rechts lesen; seine Wörter tragen die Farben des Bretts.</translation>
+        <source>Tip: the colours in the sentence are those on the board.</source>
+        <translation>Die Farben im Satz sind die Farben auf dem Brett.</translation>
     </message>
     <message>
-        <source>Try: End, and see how the answer is read out.</source>
-        <translation>Versuch: Ende, und sehen, wie die Lösung vorgelesen wird.</translation>
+        <source>Tip: End works from anywhere.</source>
+        <translation>Ende geht von überall.</translation>
     </message>
     <message>
-        <source>Try: to see only what makes this puzzle hard.</source>
-        <translation>Versuch: um nur zu sehen, was dieses Rätsel schwer macht.</translation>
+        <source>Tip: see only what makes this puzzle hard.</source>
+        <translation>So sehen Sie nur, was dieses Rätsel schwer macht.</translation>
     </message>
     <message>
-        <source>Try: on a step that you do not believe.</source>
-        <translation>Versuch: bei einem Schritt, den Sie nicht glauben.</translation>
+        <source>Tip: for any step you do not believe.</source>
+        <translation>Für jeden Schritt, den Sie nicht glauben.</translation>
     </message>
     <message>
-        <source>Try: Esc does the same.</source>
-        <translation>Versuch: Esc tut dasselbe.</translation>
+        <source>Tip: Esc does the same.</source>
+        <translation>Esc tut dasselbe.</translation>
     </message>
     <message>
-        <source>Try: the list at the left shows them all.</source>
-        <translation>Versuch: die Liste links zeigt sie alle.</translation>
+        <source>Tip: the list on the left shows them all.</source>
+        <translation>Die Liste links zeigt sie alle.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Put puzzles on paper, or in a PDF, several on a page</source>
-        <translation>Rätsel auf Papier bringen oder in ein PDF, mehrere auf eine Seite</translation>
+        <source>Print puzzles or save them as PDF, several per page</source>
+        <translation>Rätsel drucken oder als PDF speichern, mehrere je Seite</translation>
     </message>
     <message>
-        <source>Try: four on a page, with the answers on a last page.</source>
-        <translation>Versuch: vier auf einer Seite, und die Lösungen auf einer letzten.</translation>
+        <source>Tip: put four on a page, with the answers on the last page.</source>
+        <translation>Vier auf eine Seite, die Lösungen auf die letzte.</translation>
     </message>
     <message>
-        <source>&amp;Wipe Off the Solution</source>
-        <translation>Lösung &amp;wegwischen</translation>
+        <source>Clear Sol&amp;ution</source>
+        <translation>Lös&amp;ung entfernen</translation>
     </message>
     <message>
-        <source>Close all windows; they come back as they were</source>
-        <translation>Alle Fenster schließen; sie kommen wieder, wie sie waren</translation>
+        <source>Close all windows; they reopen as they were</source>
+        <translation>Alle Fenster schließen; beim nächsten Start sind sie wieder da</translation>
     </message>
     <message>
         <source>&amp;No Symmetry</source>
         <translation>&amp;Keine Symmetrie</translation>
     </message>
     <message>
-        <source>What you write stands where you write it, and nowhere else</source>
-        <translation>Was Sie schreiben, steht da, wo Sie es schreiben, und sonst nirgends</translation>
+        <source>A clue stands only where you write it</source>
+        <translation>Ein Hinweis steht nur dort, wo Sie ihn schreiben</translation>
     </message>
     <message>
         <source>&amp;Half Turn</source>
         <translation>&amp;Halbe Drehung</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands where half a turn takes it</source>
-        <translation>Was Sie in ein Feld schreiben, steht auch da, wohin eine halbe Drehung es bringt</translation>
+        <source>Each clue is repeated after half a turn</source>
+        <translation>Jeder Hinweis wiederholt sich nach einer halben Drehung</translation>
     </message>
     <message>
         <source>&amp;Quarter Turn</source>
         <translation>&amp;Vierteldrehung</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands where quarter turns take it</source>
-        <translation>Was Sie in ein Feld schreiben, steht auch da, wohin Vierteldrehungen es bringen</translation>
+        <source>Each clue is repeated after every quarter turn</source>
+        <translation>Jeder Hinweis wiederholt sich nach jeder Vierteldrehung</translation>
     </message>
     <message>
         <source>&amp;Left and Right Mirrored</source>
         <translation>&amp;Links und rechts gespiegelt</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands on the other side, left or right</source>
-        <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, links oder rechts</translation>
+        <source>Each clue is mirrored left to right</source>
+        <translation>Jeder Hinweis wird von links nach rechts gespiegelt</translation>
     </message>
     <message>
         <source>&amp;Top and Bottom Mirrored</source>
         <translation>&amp;Oben und unten gespiegelt</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands on the other side, up or down</source>
-        <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
+        <source>Each clue is mirrored top to bottom</source>
+        <translation>Jeder Hinweis wird von oben nach unten gespiegelt</translation>
     </message>
     <message>
-        <source>&amp;Numbers of Rows and Columns</source>
+        <source>Row and Column &amp;Numbers</source>
         <translation>Zeilen- und Spaltennu&amp;mmern</translation>
     </message>
     <message>
@@ -799,20 +796,16 @@
         <translation>Nä&amp;chster Fall</translation>
     </message>
     <message>
-        <source>Show the next of the cases that this step tells apart</source>
-        <translation>Den nächsten der Fälle zeigen, die dieser Schritt unterscheidet</translation>
+        <source>Show the next case of this step</source>
+        <translation>Den nächsten Fall dieses Schritts zeigen</translation>
     </message>
     <message>
-        <source>Case B&amp;efore</source>
+        <source>Pr&amp;evious Case</source>
         <translation>Voriger F&amp;all</translation>
     </message>
     <message>
-        <source>Show the case before this one</source>
-        <translation>Den Fall vor diesem zeigen</translation>
-    </message>
-    <message>
-        <source>What you type is a note, as with Shift</source>
-        <translation>Was Sie tippen, ist eine Notiz, wie mit Umschalt</translation>
+        <source>Show the previous case of this step</source>
+        <translation>Den vorigen Fall dieses Schritts zeigen</translation>
     </message>
 </context>
 <context>
@@ -822,76 +815,76 @@
         <translation>Zeigt, wie Logik- und Zahlenrätsel gelöst werden.</translation>
     </message>
     <message>
-        <source>Files of puzzles.</source>
-        <translation>Dateien mit Rätseln.</translation>
+        <source>Puzzle files to open.</source>
+        <translation>Rätseldateien, die geöffnet werden.</translation>
     </message>
     <message>
-        <source>Write the board to FILE (png, svg or pdf) and end.</source>
-        <translation>Das Brett nach FILE schreiben (png, svg oder pdf) und enden.</translation>
+        <source>Save the board as FILE (png, svg or pdf) and exit.</source>
+        <translation>Das Brett als FILE speichern (png, svg oder pdf) und beenden.</translation>
     </message>
     <message>
-        <source>Write a picture of the window to FILE (png) and end.</source>
-        <translation>Ein Bild des Fensters nach FILE schreiben (png) und enden.</translation>
+        <source>Save a picture of the window as FILE (png) and exit.</source>
+        <translation>Ein Bild des Fensters als FILE speichern (png) und beenden.</translation>
     </message>
     <message>
-        <source>Which puzzle of the file to export, from 1.</source>
-        <translation>Welches Rätsel der Datei, von 1 an.</translation>
+        <source>Number of the puzzle to export.</source>
+        <translation>Nummer des Rätsels, das exportiert wird.</translation>
     </message>
     <message>
         <source>light or dark.</source>
         <translation>light oder dark.</translation>
     </message>
     <message>
-        <source>--export takes one file of puzzles.</source>
-        <translation>--export nimmt eine Datei mit Rätseln.</translation>
+        <source>--export needs exactly one puzzle file.</source>
+        <translation>--export braucht genau eine Rätseldatei.</translation>
     </message>
     <message>
-        <source>--theme takes light or dark.</source>
-        <translation>--theme nimmt light oder dark.</translation>
+        <source>--theme must be light or dark.</source>
+        <translation>--theme muss light oder dark sein.</translation>
     </message>
     <message>
-        <source>There is no display. --export writes a picture without one.</source>
-        <translation>Es gibt keinen Bildschirm. --export schreibt auch ohne einen ein Bild.</translation>
+        <source>There is no display. --export and --print work without one.</source>
+        <translation>Es gibt keinen Bildschirm. --export und --print kommen ohne aus.</translation>
     </message>
     <message>
-        <source>Which step to export, from 1; 0 is the bare board. The end without it.</source>
-        <translation>Welcher Schritt exportiert wird, ab 1; 0 ist das leere Brett. Ohne Angabe das Ende.</translation>
+        <source>Number of the step to export; 0 is the unsolved board. Default: the end.</source>
+        <translation>Nummer des Schritts, der exportiert wird; 0 ist das ungelöste Brett. Ohne Angabe: das Ende.</translation>
     </message>
     <message>
-        <source>How wide the picture is, in pixels, up to 20000.</source>
-        <translation>Wie breit das Bild ist, in Pixeln, bis 20000.</translation>
+        <source>Width of the picture in pixels, at most 20000.</source>
+        <translation>Breite des Bilds in Pixeln, höchstens 20000.</translation>
     </message>
     <message>
-        <source>--puzzle takes a number from 1 on.</source>
-        <translation>--puzzle erwartet eine Zahl ab 1.</translation>
+        <source>--puzzle must be a number, 1 or more.</source>
+        <translation>--puzzle muss eine Zahl ab 1 sein.</translation>
     </message>
     <message>
-        <source>--step takes a number from 0 on.</source>
-        <translation>--step erwartet eine Zahl ab 0.</translation>
+        <source>--step must be a number, 0 or more.</source>
+        <translation>--step muss eine Zahl ab 0 sein.</translation>
     </message>
     <message>
-        <source>--size takes a number from 1 to %1.</source>
-        <translation>--size erwartet eine Zahl von 1 bis %1.</translation>
+        <source>--size must be a number from 1 to %1.</source>
+        <translation>--size muss eine Zahl von 1 bis %1 sein.</translation>
     </message>
     <message>
-        <source>Write all puzzles to FILE (pdf), ready to be printed, and end.</source>
-        <translation>Alle Rätsel nach FILE schreiben (pdf), fertig zum Drucken, und enden.</translation>
+        <source>Save all puzzles as FILE (pdf), ready to print, and exit.</source>
+        <translation>Alle Rätsel druckfertig als FILE (pdf) speichern und beenden.</translation>
     </message>
     <message>
-        <source>How many puzzles are printed on a page, up to 100.</source>
-        <translation>Wie viele Rätsel auf einer Seite stehen, bis zu 100.</translation>
+        <source>Puzzles per page, at most 100.</source>
+        <translation>Rätsel je Seite, höchstens 100.</translation>
     </message>
     <message>
-        <source>Print the answers too, small, behind the puzzles.</source>
+        <source>Print the answers too, small, after the puzzles.</source>
         <translation>Auch die Lösungen drucken, klein, hinter den Rätseln.</translation>
     </message>
     <message>
-        <source>--print takes one file of puzzles.</source>
-        <translation>--print nimmt eine Datei mit Rätseln.</translation>
+        <source>--print needs exactly one puzzle file.</source>
+        <translation>--print braucht genau eine Rätseldatei.</translation>
     </message>
     <message>
-        <source>--per-page takes a number from 1 to %1.</source>
-        <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
+        <source>--per-page must be a number from 1 to %1.</source>
+        <translation>--per-page muss eine Zahl von 1 bis %1 sein.</translation>
     </message>
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
@@ -905,8 +898,8 @@
         <translation>Über Inkling</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und zeigt die Überlegung Schritt für Schritt. „Inkling“ heißt Ahnung, und „ink“ ist die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und erklärt die Lösung Schritt für Schritt. Ein „inkling“ ist eine Ahnung, „ink“ die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -935,8 +928,8 @@
 <context>
     <name>Families</name>
     <message>
-        <source>Slink and Slitherlink</source>
-        <translation>Slink und Slitherlink</translation>
+        <source>Slitherlink</source>
+        <translation>Slitherlink</translation>
     </message>
     <message>
         <source>Cards (163)</source>
@@ -978,117 +971,117 @@
         <translation>%1 kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>%1 has %L2 puzzles, not %L3</source>
-        <translation>%1 hat %L2 Rätsel, nicht %L3</translation>
+        <source>%1 contains only %L2 puzzles, not %L3</source>
+        <translation>%1 enthält nur %L2 Rätsel, nicht %L3</translation>
     </message>
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 liegt hinter dem Ende: Rätsel %2 in %3 hat die Schritte 0 (der Anfang) bis %4</translation>
     </message>
     <message>
-        <source>%1 has no puzzle</source>
+        <source>%1 contains no puzzle</source>
         <translation>%1 enthält kein Rätsel</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
+        <source>Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation>Klicken Sie der Reihe nach zwei Karten an, dann ein Rechenzeichen. Tastatur: eine Ziffer für jede Karte, dann + − * /. Ein Doppelklick trennt eine Karte wieder, die Rücktaste die letzte.</translation>
     </message>
     <message>
-        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
-        <translation>Klicken Sie eine Zelle an oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit Umschalt oder nach einem Rechtsklick ist eine Ziffer eine Notiz. Die Rücktaste leert sie.</translation>
+        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation>Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen. Die Rücktaste leert das Feld.</translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
-        <translation>Ziehen Sie den Weg von Feld zu Feld, an seinem Ende zurück, um ihn wegzunehmen. Die rechte Taste trennt. Mit Tasten: Pfeile, Leertaste verbindet, X trennt.</translation>
+        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation>Ziehen Sie den Weg von Kachel zu Kachel; zurückziehen löscht ihn. Die rechte Maustaste trennt eine Verbindung. Tastatur: Pfeiltasten, Leertaste verbindet, X trennt.</translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
-        <translation>Ziehen Sie Linien die Punkte entlang, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Taste setzt Kreuze; ein Klick mitten in eine Zelle sagt, auf welcher Seite sie liegt. Mit Tasten: Pfeile, Leertaste, X, C.</translation>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation>Ziehen Sie an den Punkten entlang, um Linien zu zeichnen, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Maustaste setzt Kreuze; ein Klick mitten in ein Feld bezeichnet es als innen oder außen. Tastatur: Pfeiltasten, Leertaste, X, C.</translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation>Klicken Sie ein Feld an: schwarz, weiß, leer; mit Ziehen färben Sie mehrere. Die rechte Maustaste geht andersherum. Tastatur: Pfeiltasten, dann Leertaste.</translation>
     </message>
     <message>
-        <source>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</source>
-        <translation>Felder schwärzen, bis keine Zeile oder Spalte eine Zahl doppelt enthält. Schwarze Felder berühren sich nie mit einer Seite, und die weißen bleiben verbunden. Ein Klick schwärzt ein Feld, ein Rechtsklick bezeichnet es als weiß.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
+        <translation>Schwärzen Sie Felder, bis keine Zeile oder Spalte eine Zahl doppelt zeigt. Schwarze Felder haben nie eine Seite gemeinsam, und die weißen hängen zusammen. Ein Klick schwärzt ein Feld, ein Rechtsklick bezeichnet es als weiß.</translation>
     </message>
     <message>
-        <source>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation>Die Ziffern jeder Strecke, von 1 bis 9 und keine doppelt, ergeben die Summe daneben. Ein Feld anklicken oder mit den Pfeiltasten ansteuern und tippen. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>Die Ziffern jeder Strecke, 1 bis 9 ohne Wiederholung, ergeben die Summe daneben. Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
     </message>
     <message>
-        <source>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</source>
-        <translation>Eine geschlossene Linie läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen um die Ecke und nach beiden Seiten zwei Felder geradeaus. Die Linie wird gezogen; ein Rechtsklick setzt ein Kreuz.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
+        <translation>Ein Rundweg läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen biegt er ab und läuft nach beiden Seiten zwei Felder geradeaus. Ziehen Sie ihn; ein Rechtsklick setzt ein Kreuz.</translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; ein gestrichelter Käfig ergibt seine Summe aus verschiedenen Ziffern. Ein Feld anklicken oder mit den Pfeiltasten ansteuern und tippen. Mit der Umschalttaste oder nach einem Rechtsklick ist eine Ziffer eine Notiz.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; die Ziffern eines gestrichelten Käfigs sind verschieden und ergeben seine Summe. Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
-        <translation>Sehen Sie sich den &lt;p&gt;umrahmten Teil&lt;/p&gt; des Bretts an: Dort folgt etwas.</translation>
+        <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</source>
+        <translation>Sehen Sie sich den &lt;p&gt;umrahmten Teil&lt;/p&gt; des Bretts an: Dort gibt es etwas zu finden.</translation>
     </message>
     <message>
-        <source>It rests on &lt;p&gt;what is lit&lt;/p&gt;.</source>
-        <translation>Es beruht auf dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
+        <source>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
+        <translation>Der Grund ist, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of it is not marked by you, but follows in smaller steps.</source>
+        <source>%Ln parts of it are not among your marks, but follow in smaller steps.</source>
         <translation>
-            <numerusform>%Ln Teil davon ist nicht von Ihnen eingetragen, folgt aber in kleineren Schritten.</numerusform>
-            <numerusform>%Ln Teile davon sind nicht von Ihnen eingetragen, folgen aber in kleineren Schritten.</numerusform>
+            <numerusform>%Ln Teil davon fehlt bei Ihnen noch, folgt aber in kleineren Schritten.</numerusform>
+            <numerusform>%Ln Teile davon fehlen bei Ihnen noch, folgen aber in kleineren Schritten.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one of your marks is wrong.</source>
-        <translation>Mindestens eines Ihrer Zeichen ist falsch.</translation>
+        <translation>Mindestens einer Ihrer Einträge ist falsch.</translation>
     </message>
     <message>
-        <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
-        <translation>Im &lt;p&gt;umrahmten Teil&lt;/p&gt; folgt etwas nach dieser Regel:</translation>
+        <source>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</source>
+        <translation>Im &lt;p&gt;umrahmten Teil&lt;/p&gt; greift diese Regel:</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is lit&lt;/p&gt;, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
-        <translation>Aus dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;, folgt etwas für das, &lt;c&gt;was umrandet ist&lt;/c&gt;.</translation>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
+        <translation>Aus dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;, lässt sich ableiten, &lt;c&gt;was eingekreist ist&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Dieser Eintrag ist falsch: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</source>
-        <translation>Das Zeichen &lt;c&gt;%1&lt;/c&gt; widerspricht dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
+        <translation>Der Eintrag &lt;c&gt;%1&lt;/c&gt; widerspricht dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</source>
-        <translation>Alles, was folgt, ist schon eingetragen. Was offen ist, lässt sich auf mehr als eine Art füllen: Das Rätsel hat mehrere Lösungen.</translation>
+        <source>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</source>
+        <translation>Sie haben alles eingetragen, was sich ableiten lässt. Der Rest geht auf mehrere Arten auf: Das Rätsel hat mehrere Lösungen.</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation>Die Suche nach einem Tipp wurde angehalten.</translation>
+        <translation>Die Suche nach einem Tipp wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Wegnehmen</translation>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Mark it</source>
         <translation>Eintragen</translation>
     </message>
     <message>
-        <source>By which rule?</source>
-        <translation>Nach welcher Regel?</translation>
+        <source>Which rule?</source>
+        <translation>Welche Regel?</translation>
     </message>
     <message>
-        <source>From what?</source>
-        <translation>Woraus?</translation>
+        <source>What is the reason?</source>
+        <translation>Was ist der Grund?</translation>
     </message>
     <message>
         <source>Where?</source>
@@ -1100,73 +1093,73 @@
     </message>
     <message>
         <source>Which?</source>
-        <translation>Welches?</translation>
+        <translation>Welcher?</translation>
     </message>
     <message>
-        <source>take the wrong mark away</source>
-        <translation>das falsche Zeichen wegnehmen</translation>
+        <source>remove the wrong mark</source>
+        <translation>den falschen Eintrag entfernen</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
-        <translation>eintragen, was der Tipp sagt</translation>
+        <translation>den Tipp eintragen</translation>
     </message>
     <message numerus="yes">
-        <source>The puzzle has several answers, but none that has all your marks: %Ln of them cannot all be right.</source>
+        <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
-            <numerusform>Das Rätsel hat mehrere Lösungen, aber keine mit allen Ihren Zeichen: %Ln davon kann nicht stimmen.</numerusform>
-            <numerusform>Das Rätsel hat mehrere Lösungen, aber keine mit allen Ihren Zeichen: %Ln davon können nicht alle stimmen.</numerusform>
+            <numerusform>Das Rätsel hat mehrere Lösungen, aber keine mit allen Ihren Einträgen: %Ln davon kann nicht stimmen.</numerusform>
+            <numerusform>Das Rätsel hat mehrere Lösungen, aber keine mit allen Ihren Einträgen: %Ln davon widersprechen sich.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Keine Lösung hat alle diese Zeichen, doch ohne irgendeines davon gibt es eine: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Keine Lösung hat alle diese Einträge; ohne einen beliebigen davon gibt es eine: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Take the first away</source>
-        <translation>Das erste wegnehmen</translation>
+        <source>Remove the first</source>
+        <translation>Den ersten entfernen</translation>
     </message>
     <message>
         <source>Why wrong?</source>
         <translation>Warum falsch?</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln marks that are lit</source>
+        <source>%Ln highlighted marks</source>
         <translation>
-            <numerusform>%Ln hervorgehobenes Zeichen</numerusform>
-            <numerusform>%Ln hervorgehobene Zeichen</numerusform>
+            <numerusform>%Ln hervorgehobener Eintrag</numerusform>
+            <numerusform>%Ln hervorgehobene Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Diese Zeichen widersprechen einander: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Diese Einträge widersprechen einander: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Dieses Zeichen kann nicht stimmen: &lt;c&gt;%1&lt;/c&gt;. Es verletzt: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <source>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Dieser Eintrag kann nicht stimmen: &lt;c&gt;%1&lt;/c&gt;. Er verletzt: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Diese Zeichen können nicht alle stimmen: &lt;c&gt;%1&lt;/c&gt;. Sie verletzen: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Diese Einträge können nicht alle stimmen: &lt;c&gt;%1&lt;/c&gt;. Sie verletzen: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Which is wrong?</source>
-        <translation>Welches ist falsch?</translation>
+        <translation>Welcher ist falsch?</translation>
     </message>
     <message>
-        <source>It rests on what holds for the whole board.</source>
-        <translation>Es beruht auf dem, was für das ganze Brett gilt.</translation>
+        <source>The reason is a rule of the whole board.</source>
+        <translation>Der Grund ist eine Regel für das ganze Brett.</translation>
     </message>
     <message>
-        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with what holds for the whole board.</source>
-        <translation>Das Zeichen &lt;c&gt;%1&lt;/c&gt; widerspricht dem, was für das ganze Brett gilt.</translation>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</source>
+        <translation>Der Eintrag &lt;c&gt;%1&lt;/c&gt; verletzt eine Regel für das ganze Brett.</translation>
     </message>
     <message>
-        <source>From that, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
-        <translation>Daraus folgt etwas für das, &lt;c&gt;was umrandet ist&lt;/c&gt;.</translation>
+        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
+        <translation>Daraus lässt sich ableiten, &lt;c&gt;was eingekreist ist&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Your marks solve the puzzle: there is nothing left to find.</source>
-        <translation>Ihre Zeichen lösen das Rätsel: Es gibt nichts mehr zu finden.</translation>
+        <source>The puzzle is solved: there is nothing left to find.</source>
+        <translation>Das Rätsel ist gelöst: Es gibt nichts mehr zu finden.</translation>
     </message>
 </context>
 <context>
@@ -1207,23 +1200,23 @@
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>This text is no puzzle. Line %L1: %2</source>
+        <source>This text is not a puzzle. Line %L1: %2</source>
         <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
     </message>
     <message>
@@ -1246,19 +1239,19 @@
         <translation>Karten übrig lassen</translation>
     </message>
     <message>
-        <source>Both diagonals, too</source>
+        <source>Both diagonals as well</source>
         <translation>Auch beide Diagonalen</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
-        <source>a puzzle of one of these families: %1</source>
-        <translation>ein Rätsel einer dieser Familien: %1</translation>
+        <source>one of these puzzles: %1</source>
+        <translation>eines dieser Rätsel: %1</translation>
     </message>
     <message>
-        <source>to be told which of these families it is: %1</source>
-        <translation>die Angabe, welche dieser Familien es ist: %1</translation>
+        <source>the kind of puzzle to be named, one of: %1</source>
+        <translation>die Angabe, welche Art von Rätsel es ist: %1</translation>
     </message>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
@@ -1673,7 +1666,7 @@
         <translation>viele Lösungen</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>undecided</source>
         <translation>ungeklärt</translation>
     </message>
     <message>
@@ -1733,11 +1726,11 @@
         <translation>Potenzen sind nicht erlaubt</translation>
     </message>
     <message>
-        <source>%1 %2 %3 has no value that counts</source>
+        <source>%1 %2 %3 has no valid value</source>
         <translation>%1 %2 %3 hat keinen gültigen Wert</translation>
     </message>
     <message>
-        <source>%1 on the way is not whole</source>
+        <source>the intermediate value %1 is not a whole number</source>
         <translation>der Zwischenwert %1 ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -1773,11 +1766,11 @@
         <translation>%1 = %2 lässt sich bilden</translation>
     </message>
     <message>
-        <source>nothing is made on this side of the target</source>
+        <source>nothing can be made on this side of the target</source>
         <translation>auf dieser Seite der Zielzahl lässt sich nichts bilden</translation>
     </message>
     <message>
-        <source>nothing closer to %1 is made</source>
+        <source>nothing comes closer to %1</source>
         <translation>nichts kommt näher an %1 heran</translation>
     </message>
     <message>
@@ -1861,7 +1854,7 @@
         <translation>die Verbindungen bilden nicht einen einzigen Weg</translation>
     </message>
     <message>
-        <source>a division in %1 does not come out</source>
+        <source>a division in %1 does not work out</source>
         <translation>eine Division in %1 geht nicht auf</translation>
     </message>
     <message>
@@ -1901,7 +1894,7 @@
         <translation>die Kachel %1 in Zeile %2, Platz %3</translation>
     </message>
     <message>
-        <source>one path passes every tile</source>
+        <source>one path passes through every tile</source>
         <translation>ein Weg geht durch alle Kacheln</translation>
     </message>
     <message>
@@ -1990,27 +1983,27 @@
     </message>
     <message>
         <source>%1 cells are %2</source>
-        <translation>%1 Zellen sind %2</translation>
+        <translation>%1 Felder sind %2</translation>
     </message>
     <message>
         <source>%1 cells can only be %2 or %3</source>
-        <translation>%1 Zellen können nur %2 oder %3 sein</translation>
+        <translation>%1 Felder können nur %2 oder %3 sein</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2</source>
-        <translation>keine andere Zelle von Zeile %1 ist %2</translation>
+        <translation>kein anderes Feld von Zeile %1 ist %2</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2</source>
-        <translation>keine andere Zelle von Spalte %1 ist %2</translation>
+        <translation>kein anderes Feld von Spalte %1 ist %2</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2 or %3</source>
-        <translation>keine andere Zelle von Zeile %1 ist %2 oder %3</translation>
+        <translation>kein anderes Feld von Zeile %1 ist %2 oder %3</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2 or %3</source>
-        <translation>keine andere Zelle von Spalte %1 ist %2 oder %3</translation>
+        <translation>kein anderes Feld von Spalte %1 ist %2 oder %3</translation>
     </message>
     <message>
         <source>row %1 has %2</source>
@@ -2046,11 +2039,11 @@
     </message>
     <message>
         <source>1 cell</source>
-        <translation>1 Zelle</translation>
+        <translation>1 Feld</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation>%1 Zellen</translation>
+        <translation>%1 Felder</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -2078,23 +2071,23 @@
     </message>
     <message>
         <source>a cage in one piece: this cell does not touch the others of its letter</source>
-        <translation>ein Käfig in einem Stück: diese Zelle berührt die anderen mit ihrem Buchstaben nicht</translation>
+        <translation>ein Käfig in einem Stück: dieses Feld berührt die anderen mit ihrem Buchstaben nicht</translation>
     </message>
     <message>
         <source>at most %1 cells in a cage</source>
-        <translation>höchstens %1 Zellen in einem Käfig</translation>
+        <translation>höchstens %1 Felder in einem Käfig</translation>
     </message>
     <message>
         <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
+        <translation>&apos;.&apos; für einen Käfig aus einem Feld</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Feldern</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
+        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Feldern</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -2114,19 +2107,19 @@
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
-        <translation>die weißen Zellen von Zeile %1 ergeben %2 statt %3</translation>
+        <translation>die weißen Felder von Zeile %1 ergeben %2 statt %3</translation>
     </message>
     <message>
         <source>the black cells of column %1 make %2 instead of %3</source>
-        <translation>die schwarzen Zellen von Spalte %1 ergeben %2 statt %3</translation>
+        <translation>die schwarzen Felder von Spalte %1 ergeben %2 statt %3</translation>
     </message>
     <message>
         <source>row %1, label %2: the sum of its white cells</source>
-        <translation>Zeile %1, Randzahl %2: die Summe ihrer weißen Zellen</translation>
+        <translation>Zeile %1, Randzahl %2: die Summe ihrer weißen Felder</translation>
     </message>
     <message>
         <source>column %1, label %2: the sum of its black cells</source>
-        <translation>Spalte %1, Randzahl %2: die Summe ihrer schwarzen Zellen</translation>
+        <translation>Spalte %1, Randzahl %2: die Summe ihrer schwarzen Felder</translation>
     </message>
     <message>
         <source>row %1, column %2 is black</source>
@@ -2142,11 +2135,11 @@
     </message>
     <message>
         <source>row %1, sum of its white cells so far</source>
-        <translation>Zeile %1, Summe ihrer weißen Zellen bisher</translation>
+        <translation>Zeile %1, Summe ihrer weißen Felder bisher</translation>
     </message>
     <message>
         <source>column %1, sum of its black cells so far</source>
-        <translation>Spalte %1, Summe ihrer schwarzen Zellen bisher</translation>
+        <translation>Spalte %1, Summe ihrer schwarzen Felder bisher</translation>
     </message>
     <message>
         <source>row %1, what its label still lacks</source>
@@ -2217,7 +2210,7 @@
         <translation>%1 Verbindungen (mit Leserichtung)</translation>
     </message>
     <message>
-        <source>fewer cards for so hard a hand</source>
+        <source>fewer cards for a hand this hard</source>
         <translation>weniger Karten für ein so schweres Blatt</translation>
     </message>
     <message>
@@ -2249,12 +2242,12 @@
         <translation>%1: das ist die Zielzahl</translation>
     </message>
     <message>
-        <source>%1: live, one completion left</source>
-        <translation>%1: noch zu lösen, auf eine einzige Art</translation>
+        <source>%1: live, one way left</source>
+        <translation>%1: noch lösbar, auf eine einzige Art</translation>
     </message>
     <message>
-        <source>%1: live, %2 completions left</source>
-        <translation>%1: noch zu lösen, auf %2 Arten</translation>
+        <source>%1: live, %2 ways left</source>
+        <translation>%1: noch lösbar, auf %2 Arten</translation>
     </message>
     <message>
         <source>%1: dead; the target is %2</source>
@@ -2277,8 +2270,8 @@
         <translation>eine Größe von %1 bis %2</translation>
     </message>
     <message>
-        <source>no symmetry, as this family has none</source>
-        <translation>keine Symmetrie, denn diese Familie hat keine</translation>
+        <source>no symmetry, as these puzzles have none</source>
+        <translation>keine Symmetrie, denn diese Rätsel haben keine</translation>
     </message>
     <message>
         <source>another symmetry of the clues</source>
@@ -2289,11 +2282,11 @@
         <translation>ein quadratisches Brett für die Vierteldrehung</translation>
     </message>
     <message>
-        <source>an odd number of tiles, at most %1, for so gentle a board</source>
+        <source>an odd number of tiles, at most %1, for a board this gentle</source>
         <translation>eine ungerade Zahl von Kacheln, höchstens %1, für ein so sanftes Brett</translation>
     </message>
     <message>
-        <source>at most %1 tiles, or %2 if their number is even, for so easy a board</source>
+        <source>at most %1 tiles, or %2 if their number is even, for a board this easy</source>
         <translation>höchstens %1 Kacheln, oder %2 bei gerader Zahl, für ein so leichtes Brett</translation>
     </message>
     <message>
@@ -2301,11 +2294,11 @@
         <translation>höchstens %1 Kacheln für diese Schwierigkeit</translation>
     </message>
     <message>
-        <source>at least %1 tiles for so hard a board</source>
+        <source>at least %1 tiles for a board this hard</source>
         <translation>mindestens %1 Kacheln für ein so schweres Brett</translation>
     </message>
     <message>
-        <source>a wider board for so hard a puzzle</source>
+        <source>a wider board for a puzzle this hard</source>
         <translation>ein breiteres Brett für ein so schweres Rätsel</translation>
     </message>
     <message>
@@ -2406,31 +2399,31 @@
     </message>
     <message>
         <source>the candidates of one cell</source>
-        <translation>die Kandidaten einer Zelle</translation>
+        <translation>die Kandidaten eines Felds</translation>
     </message>
     <message>
         <source>the candidates of %1 cells</source>
-        <translation>die Kandidaten von %1 Zellen</translation>
+        <translation>die Kandidaten von %1 Feldern</translation>
     </message>
     <message>
-        <source>a board of at least %1 cells for so hard a puzzle</source>
-        <translation>ein Brett aus mindestens %1 Zellen für ein so schweres Rätsel</translation>
+        <source>a board of at least %1 cells for a puzzle this hard</source>
+        <translation>ein Brett aus mindestens %1 Feldern für ein so schweres Rätsel</translation>
     </message>
     <message>
         <source>one black cell</source>
-        <translation>eine schwarze Zelle</translation>
+        <translation>ein schwarzes Feld</translation>
     </message>
     <message>
         <source>%1 black cells</source>
-        <translation>%1 schwarze Zellen</translation>
+        <translation>%1 schwarze Felder</translation>
     </message>
     <message>
         <source>one white cell</source>
-        <translation>eine weiße Zelle</translation>
+        <translation>ein weißes Feld</translation>
     </message>
     <message>
         <source>%1 white cells</source>
-        <translation>%1 weiße Zellen</translation>
+        <translation>%1 weiße Felder</translation>
     </message>
     <message>
         <source>one clue</source>
@@ -2470,19 +2463,19 @@
     </message>
     <message>
         <source>one cell inside</source>
-        <translation>eine Zelle innen</translation>
+        <translation>ein Feld innen</translation>
     </message>
     <message>
         <source>%1 cells inside</source>
-        <translation>%1 Zellen innen</translation>
+        <translation>%1 Felder innen</translation>
     </message>
     <message>
         <source>one cell outside</source>
-        <translation>eine Zelle außen</translation>
+        <translation>ein Feld außen</translation>
     </message>
     <message>
         <source>%1 cells outside</source>
-        <translation>%1 Zellen außen</translation>
+        <translation>%1 Felder außen</translation>
     </message>
     <message>
         <source>one corner</source>
@@ -2494,11 +2487,11 @@
     </message>
     <message>
         <source>one pair of cells</source>
-        <translation>ein Zellenpaar</translation>
+        <translation>ein Feldpaar</translation>
     </message>
     <message>
         <source>%1 pairs of cells</source>
-        <translation>%1 Zellenpaare</translation>
+        <translation>%1 Feldpaare</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2533,11 +2526,11 @@
         <translation>%1 Karten sind leer</translation>
     </message>
     <message>
-        <source>there is no target</source>
+        <source>the target is missing</source>
         <translation>die Zielzahl fehlt</translation>
     </message>
     <message>
-        <source>the target is not finished</source>
+        <source>the target is incomplete</source>
         <translation>die Zielzahl ist unvollständig</translation>
     </message>
     <message>
@@ -2557,16 +2550,16 @@
         <translation>%1 Kacheln sind leer</translation>
     </message>
     <message>
-        <source>there is no =</source>
-        <translation>es gibt kein =</translation>
+        <source>the &quot;=&quot; is missing</source>
+        <translation>das „=“ fehlt</translation>
     </message>
     <message>
-        <source>there are %1 = instead of one</source>
-        <translation>es gibt %1 = statt einem</translation>
+        <source>there are %1 &quot;=&quot; instead of one</source>
+        <translation>es gibt %1 „=“ statt einem</translation>
     </message>
     <message>
-        <source>no equation was found along this path with the tiles there</source>
-        <translation>entlang dieses Weges fand sich keine Gleichung mit den vorhandenen Kacheln</translation>
+        <source>no equation along this path fits the tiles</source>
+        <translation>entlang dieses Weges passt keine Gleichung zu den Kacheln</translation>
     </message>
     <message>
         <source>one cage has no number</source>
@@ -2586,31 +2579,31 @@
     </message>
     <message>
         <source>one cage of a single cell has an operator</source>
-        <translation>ein Käfig aus einer einzigen Zelle hat ein Rechenzeichen</translation>
+        <translation>ein Käfig aus einem einzigen Feld hat ein Rechenzeichen</translation>
     </message>
     <message>
         <source>%1 cages of a single cell have an operator</source>
-        <translation>%1 Käfige aus einer einzigen Zelle haben ein Rechenzeichen</translation>
+        <translation>%1 Käfige aus einem einzigen Feld haben ein Rechenzeichen</translation>
     </message>
     <message>
-        <source>one difference or quotient is of more than two cells</source>
-        <translation>eine Differenz oder ein Quotient hat mehr als zwei Zellen</translation>
+        <source>one difference or quotient has more than two cells</source>
+        <translation>eine Differenz oder ein Quotient hat mehr als zwei Felder</translation>
     </message>
     <message>
-        <source>%1 differences or quotients are of more than two cells</source>
-        <translation>%1 Differenzen oder Quotienten haben mehr als zwei Zellen</translation>
+        <source>%1 differences or quotients have more than two cells</source>
+        <translation>%1 Differenzen oder Quotienten haben mehr als zwei Felder</translation>
     </message>
     <message>
         <source>one cell is in no cage</source>
-        <translation>eine Zelle ist in keinem Käfig</translation>
+        <translation>ein Feld ist in keinem Käfig</translation>
     </message>
     <message>
         <source>%1 cells are in no cage</source>
-        <translation>%1 Zellen sind in keinem Käfig</translation>
+        <translation>%1 Felder sind in keinem Käfig</translation>
     </message>
     <message>
         <source>a cage has more than %1 cells</source>
-        <translation>ein Käfig hat mehr als %1 Zellen</translation>
+        <translation>ein Käfig hat mehr als %1 Felder</translation>
     </message>
     <message>
         <source>there are %1 cages, more than %2</source>
@@ -2622,19 +2615,19 @@
     </message>
     <message>
         <source>row %1, the sum of its white cells</source>
-        <translation>Zeile %1, die Summe ihrer weißen Zellen</translation>
+        <translation>Zeile %1, die Summe ihrer weißen Felder</translation>
     </message>
     <message>
         <source>column %1, the sum of its black cells</source>
-        <translation>Spalte %1, die Summe ihrer schwarzen Zellen</translation>
+        <translation>Spalte %1, die Summe ihrer schwarzen Felder</translation>
     </message>
     <message>
         <source>one cell has no digit</source>
-        <translation>eine Zelle hat keine Ziffer</translation>
+        <translation>ein Feld hat keine Ziffer</translation>
     </message>
     <message>
         <source>%1 cells have no digit</source>
-        <translation>%1 Zellen haben keine Ziffer</translation>
+        <translation>%1 Felder haben keine Ziffer</translation>
     </message>
     <message>
         <source>one label is missing</source>
@@ -2645,12 +2638,12 @@
         <translation>%1 Randzahlen fehlen</translation>
     </message>
     <message>
-        <source>one cell has no shade</source>
-        <translation>eine Zelle hat keine Farbe</translation>
+        <source>one cell is neither black nor white</source>
+        <translation>ein Feld ist weder schwarz noch weiß</translation>
     </message>
     <message>
-        <source>%1 cells have no shade</source>
-        <translation>%1 Zellen haben keine Farbe</translation>
+        <source>%1 cells are neither black nor white</source>
+        <translation>%1 Felder sind weder schwarz noch weiß</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2685,20 +2678,20 @@
         <translation>ein Text für jede Stelle</translation>
     </message>
     <message>
-        <source>one of these families: %1</source>
-        <translation>eine dieser Arten: %1</translation>
+        <source>a kind of puzzle that this Inkling knows</source>
+        <translation>eine Art von Rätsel, die dieses Inkling kennt</translation>
     </message>
     <message>
-        <source>what a puzzle of this kind and size is drawn with</source>
-        <translation>womit ein Rätsel dieser Art und Größe gezeichnet wird</translation>
+        <source>clues that fit a puzzle of this kind and size</source>
+        <translation>Hinweise, die zu Art und Größe des Rätsels passen</translation>
     </message>
     <message>
-        <source>marks that can be made on this puzzle</source>
-        <translation>Eintragungen, die in diesem Rätsel möglich sind</translation>
+        <source>marks that fit this puzzle</source>
+        <translation>Einträge, die zu diesem Rätsel passen</translation>
     </message>
     <message>
-        <source>at most version %1: a newer Inkling than this one wrote the file</source>
-        <translation>höchstens Fassung %1: Die Datei stammt von einem neueren Inkling als diesem</translation>
+        <source>version %1 or older: a newer Inkling wrote this file</source>
+        <translation>Fassung %1 oder älter: Diese Datei stammt von einem neueren Inkling</translation>
     </message>
     <message>
         <source>a number that no other puzzle has</source>
@@ -2722,18 +2715,18 @@
     </message>
     <message>
         <source>%1: nothing can be divided by 0</source>
-        <translation>%1: durch 0 lässt sich nicht teilen</translation>
+        <translation>%1: Durch 0 lässt sich nicht teilen</translation>
     </message>
     <message>
-        <source>%1: this has no value here</source>
-        <translation>%1: das hat hier keinen Wert</translation>
+        <source>%1: this has no valid value</source>
+        <translation>%1: Das hat keinen gültigen Wert</translation>
     </message>
     <message>
-        <source>%1 = %2: every value on the way is to be whole</source>
-        <translation>%1 = %2: jeder Wert unterwegs soll ganz sein</translation>
+        <source>%1 = %2: only whole numbers are allowed</source>
+        <translation>%1 = %2: Nur ganze Zahlen sind erlaubt</translation>
     </message>
     <message>
-        <source>these two cannot be put together like this</source>
+        <source>these two cannot be joined like this</source>
         <translation>diese beiden lassen sich so nicht verbinden</translation>
     </message>
     <message>
@@ -2741,7 +2734,7 @@
         <translation>die Werte ihrer Seiten</translation>
     </message>
     <message>
-        <source>can be done</source>
+        <source>solvable</source>
         <translation>lösbar</translation>
     </message>
     <message>
@@ -2806,11 +2799,11 @@
     </message>
     <message>
         <source>1 cell is %1</source>
-        <translation>1 Zelle ist %1</translation>
+        <translation>1 Feld ist %1</translation>
     </message>
     <message>
         <source>%2 cells are %1</source>
-        <translation>%2 Zellen sind %1</translation>
+        <translation>%2 Felder sind %1</translation>
     </message>
     <message>
         <source>in column %1 not both black</source>
@@ -2981,7 +2974,7 @@
         <translation>die Seite wechselt %1-mal</translation>
     </message>
     <message>
-        <source>%1 (%2 does not come out)</source>
+        <source>%1 (%2 does not work out)</source>
         <translation>%1 (%2 geht nicht auf)</translation>
     </message>
     <message>
@@ -3161,7 +3154,7 @@
         <translation>Käfige, die jeder aus einem Stück sind</translation>
     </message>
     <message>
-        <source>a board without that fault</source>
+        <source>a board without that mistake</source>
         <translation>ein Brett ohne diesen Fehler</translation>
     </message>
     <message>
@@ -3209,8 +3202,8 @@
         <translation>%1 Stellen zwischen zwei Feldern</translation>
     </message>
     <message>
-        <source>row %1, column %2 has no value of the game</source>
-        <translation>Zeile %1, Spalte %2 hat keinen Wert, den es hier gibt</translation>
+        <source>row %1, column %2 has no valid value</source>
+        <translation>Zeile %1, Spalte %2 hat keinen gültigen Wert</translation>
     </message>
     <message>
         <source>row %1 holds a digit twice</source>
@@ -3357,12 +3350,12 @@
         <translation>eine Zahl von 1 bis 99</translation>
     </message>
     <message>
-        <source>the %3 across from row %1, column %2</source>
+        <source>the %3 across at row %1, column %2</source>
         <translation>die %3 waagerecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>the %3 across from row %1, column %2 is not made</source>
-        <translation>die %3 waagerecht ab Zeile %1, Spalte %2 kommt nicht zustande</translation>
+        <source>the %3 across at row %1, column %2 does not add up</source>
+        <translation>die %3 waagerecht ab Zeile %1, Spalte %2 geht nicht auf</translation>
     </message>
     <message>
         <source>one run</source>
@@ -3373,12 +3366,12 @@
         <translation>%1 Strecken</translation>
     </message>
     <message>
-        <source>the %3 down from row %1, column %2</source>
+        <source>the %3 down at row %1, column %2</source>
         <translation>die %3 senkrecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>the %3 down from row %1, column %2 is not made</source>
-        <translation>die %3 senkrecht ab Zeile %1, Spalte %2 kommt nicht zustande</translation>
+        <source>the %3 down at row %1, column %2 does not add up</source>
+        <translation>die %3 senkrecht ab Zeile %1, Spalte %2 geht nicht auf</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
@@ -3409,12 +3402,12 @@
         <translation>%1 Strecken haben keine Summe</translation>
     </message>
     <message>
-        <source>one sum is one that its cells cannot make</source>
-        <translation>eine Summe können ihre Felder nicht ergeben</translation>
+        <source>one sum is impossible for its cells</source>
+        <translation>eine Summe ist für ihre Felder unmöglich</translation>
     </message>
     <message>
-        <source>%1 sums are ones that their cells cannot make</source>
-        <translation>%1 Summen können ihre Felder nicht ergeben</translation>
+        <source>%1 sums are impossible for their cells</source>
+        <translation>%1 Summen sind für ihre Felder unmöglich</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3433,8 +3426,8 @@
         <translation>die weiße Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>the line does not pass the white pearl at row %1, column %2 as it should</source>
-        <translation>die Linie läuft nicht so, wie sie soll, durch die weiße Perle bei Zeile %1, Spalte %2</translation>
+        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
+        <translation>die Linie läuft falsch durch die weiße Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>one white pearl</source>
@@ -3449,8 +3442,8 @@
         <translation>die schwarze Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>the line does not pass the black pearl at row %1, column %2 as it should</source>
-        <translation>die Linie läuft nicht so, wie sie soll, durch die schwarze Perle bei Zeile %1, Spalte %2</translation>
+        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
+        <translation>die Linie läuft falsch durch die schwarze Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3496,8 +3489,8 @@
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
-        <translation>Der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
+        <source>The file name must end in .png, .svg or .pdf.</source>
+        <translation>Der Dateiname muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -3520,7 +3513,7 @@
     </message>
     <message>
         <source>no answer found in time</source>
-        <translation>keine Lösung in der Zeit gefunden</translation>
+        <translation>keine Lösung in der verfügbaren Zeit</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3539,6 +3532,10 @@
 </context>
 <context>
     <name>QObject</name>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
     <message>
         <source>The file is larger than %1 MB.</source>
         <translation>Die Datei ist größer als %1 MB.</translation>
@@ -3623,7 +3620,7 @@
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, zusammen müssen es %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und diese trennt die zwei Felder daneben: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3667,7 +3664,7 @@
         <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzte offene Kante ist gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn, und &lt;p&gt;%2&lt;/p&gt; zeigt, dass die Schleife nicht nur um diese zwei läuft: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3787,7 +3784,7 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie muss an der Ecke &lt;p&gt;%2&lt;/p&gt; oder &lt;p&gt;%3&lt;/p&gt; weggehen, und beide sind versperrt.</translation>
     </message>
     <message>
-        <source>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
+        <source>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt; ist %3, und eine Linie liegt dazwischen: &lt;c&gt;%1 ist %4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3811,7 +3808,7 @@
         <translation>&lt;p&gt;%2&lt;/p&gt; ist innen, und &lt;c&gt;%1&lt;/c&gt; wäre als Innenfeld davon abgeschnitten: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
+        <source>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt; ist %3, und keine Linie liegt dazwischen: &lt;c&gt;Auch %1 ist %3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3831,11 +3828,11 @@
         <translation>Außen käme &lt;c&gt;%1&lt;/c&gt; nicht zum Rand: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3923,24 +3920,24 @@
         <translation>Die Linie, die &lt;p&gt;%2&lt;/p&gt; kommt, hat hier nur einen Weg weiter (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <source>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
         <translation>Wäre &lt;c&gt;%1&lt;/c&gt; innen, käme &lt;p&gt;%2&lt;/p&gt;, das außen ist, nicht zum Rand: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <source>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
         <translation>Wäre &lt;c&gt;%1&lt;/c&gt; außen, wären &lt;p&gt;%2 und %3&lt;/p&gt;, beide innen, voneinander abgeschnitten: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>Die Schleife nimmt keine Kante einer 0: Alle vier sind gekreuzt.</translation>
+        <source>A 0 has no lines round it: all four of its edges are crossed.</source>
+        <translation>Um eine 0 läuft keine Linie: Alle vier Kanten sind gekreuzt.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
         <translation>So viele Kanten übrig wie Linien nötig</translation>
     </message>
     <message>
-        <source>When a clue has just as many edges left as it needs lines, all of them are lines.</source>
-        <translation>Hat ein Hinweis gerade so viele Kanten übrig, wie er Linien braucht, sind alle davon Linien.</translation>
+        <source>When a clue has exactly as many edges left as it needs lines, all of them are lines.</source>
+        <translation>Hat ein Hinweis genau so viele Kanten übrig, wie er Linien braucht, sind sie alle Linien.</translation>
     </message>
     <message>
         <source>The clue has its lines</source>
@@ -3956,7 +3953,7 @@
     </message>
     <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
-        <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Zellen; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
+        <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Felder; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
     </message>
     <message>
         <source>Two 3s corner to corner</source>
@@ -3967,28 +3964,28 @@
         <translation>Zwei 3en, die sich an einer Ecke berühren, haben Linien an den Ecken, die am weitesten voneinander liegen: Wäre eine dieser vier Kanten gekreuzt, schickte ihre 3 beide anderen Linien in den gemeinsamen Punkt, und die andere 3 bekäme ihre nicht.</translation>
     </message>
     <message>
-        <source>A line with one way on</source>
-        <translation>Eine Linie mit einem Weg weiter</translation>
+        <source>Only one way for a line</source>
+        <translation>Nur ein Weg für eine Linie</translation>
     </message>
     <message>
-        <source>A line that has come to a dot must go on. If only one way is left, it goes there.</source>
-        <translation>Eine Linie, die an einen Punkt kommt, muss weitergehen. Bleibt nur ein Weg, geht sie dort.</translation>
+        <source>A line that reaches a dot must go on. If only one way is left, it goes there.</source>
+        <translation>Eine Linie, die einen Punkt erreicht, muss weitergehen. Bleibt nur ein Weg, geht sie dort weiter.</translation>
     </message>
     <message>
         <source>A dot with two lines</source>
         <translation>Ein Punkt mit zwei Linien</translation>
     </message>
     <message>
-        <source>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</source>
-        <translation>Die Schleife geht einmal durch einen Punkt, also hat ein Punkt mit zwei Linien keine dritte: Seine übrigen Kanten sind gekreuzt.</translation>
+        <source>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</source>
+        <translation>Die Schleife geht nur einmal durch einen Punkt, also hat ein Punkt mit zwei Linien keine dritte: Seine übrigen Kanten sind gekreuzt.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
         <translation>Ein Punkt mit einer Kante übrig</translation>
     </message>
     <message>
-        <source>A line into a dot needs a way out. Where three edges of a dot are crossed, so is the fourth.</source>
-        <translation>Eine Linie in einen Punkt braucht einen Weg hinaus. Sind drei Kanten eines Punktes gekreuzt, ist es auch die vierte.</translation>
+        <source>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</source>
+        <translation>Eine Linie in einen Punkt braucht einen Weg hinaus. Sind drei Kanten eines Punkts gekreuzt, ist es auch die vierte.</translation>
     </message>
     <message>
         <source>A 3 with a blocked corner</source>
@@ -4067,24 +4064,24 @@
         <translation>Ein Hinweis und seine Ecken</translation>
     </message>
     <message>
-        <source>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</source>
-        <translation>Wie viele Linien ein Hinweis an einer Ecke hat, sagt, wie viele er gegenüber hat. Alle Arten, seine Linien zu legen, die zu dem passen, was von seinen Kanten und Ecken bekannt ist, stimmen hier überein.</translation>
+        <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
+        <translation>Die Zahl der Linien an einer Ecke eines Hinweises legt die Zahl an der Ecke gegenüber fest. Alle Arten, seine Linien zu legen, die zu den bekannten Kanten und Ecken passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
         <translation>Ein Punkt und die Ecken um ihn</translation>
     </message>
     <message>
-        <source>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</source>
-        <translation>Ein Punkt hat keine Linie oder zwei. Alle Arten, sie zu legen, die zu dem passen, was von seinen Kanten und von den Ecken der Zellen um ihn bekannt ist, stimmen hier überein: So heißt eine einzige Linie an einer Ecke auch eine einzige an der Ecke gegenüber.</translation>
+        <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
+        <translation>Ein Punkt hat keine Linie oder zwei. Alle Arten, sie zu legen, die zu den bekannten Kanten und Ecken um ihn passen, stimmen hier überein: So heißt eine einzige Linie an einer Ecke auch eine einzige an der Ecke gegenüber.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
         <translation>Innen und außen über eine Kante</translation>
     </message>
     <message>
-        <source>The loop parts inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
-        <translation>Die Schleife trennt innen von außen: Zellen mit einer Linie dazwischen sind verschieden, Zellen mit einem Kreuz dazwischen gleich. Jenseits des Randes ist außen.</translation>
+        <source>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
+        <translation>Die Schleife trennt innen von außen: Felder mit einer Linie dazwischen sind verschieden, Felder mit einem Kreuz dazwischen gleich. Jenseits des Rands ist außen.</translation>
     </message>
     <message>
         <source>A line just where inside meets outside</source>
@@ -4092,31 +4089,31 @@
     </message>
     <message>
         <source>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</source>
-        <translation>Zwischen einer Zelle innen und einer außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
+        <translation>Zwischen einem Feld innen und einem außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
     </message>
     <message>
         <source>A clue and its neighbours&apos; colours</source>
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
-        <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
-        <translation>Ein Hinweis zählt die Nachbarn auf der anderen Seite der Schleife. Alle Arten, die Zelle und ihre Nachbarn zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
+        <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
+        <translation>Ein Hinweis zählt die Nachbarn auf der anderen Seite der Schleife. Alle Arten, das Feld und seine Nachbarn zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A chain of cells</source>
-        <translation>Eine Kette von Zellen</translation>
+        <translation>Eine Kette von Feldern</translation>
     </message>
     <message>
-        <source>From cell to cell along known edges and pairs one can tell whether the two cells at the ends are on the same side of the loop, even where nobody knows yet which side it is.</source>
-        <translation>Von Zelle zu Zelle, über bekannte Kanten und Paare, lässt sich sagen, ob die beiden Zellen an den Enden auf derselben Seite der Schleife liegen, auch wo noch niemand weiß, auf welcher.</translation>
+        <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
+        <translation>Von Feld zu Feld, über bekannte Kanten und Paare, lässt sich sagen, ob die beiden Felder an den Enden auf derselben Seite der Schleife liegen, auch wenn noch nicht bekannt ist, auf welcher.</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
         <translation>Das Innere hängt zusammen</translation>
     </message>
     <message>
-        <source>The cells inside the loop hang together. Where they could only meet through one cell, that cell is inside.</source>
-        <translation>Die Zellen in der Schleife hängen zusammen. Können sie nur durch eine Zelle zueinander, liegt diese Zelle innen.</translation>
+        <source>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</source>
+        <translation>Die Felder in der Schleife hängen zusammen. Kann nur ein Feld sie verbinden, liegt dieses Feld innen.</translation>
     </message>
     <message>
         <source>The outside is in one piece</source>
@@ -4124,23 +4121,23 @@
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
-        <translation>Jede Zelle außerhalb der Schleife ist von jenseits des Randes zu erreichen, ohne die Schleife zu kreuzen. Führt der einzige Weg durch eine Zelle, liegt diese Zelle außen.</translation>
+        <translation>Jedes Feld außerhalb der Schleife ist von jenseits des Randes zu erreichen, ohne die Schleife zu kreuzen. Führt der einzige Weg durch ein einziges Feld, liegt dieses Feld außen.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
         <translation>Zwei Nachbarn zusammengenommen</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</source>
+        <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
         <translation>Alle Arten, die Linien zweier Nachbarzellen und durch ihre sechs Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
-        <translation>Vier Zellen zusammengenommen</translation>
+        <translation>Vier Felder zusammengenommen</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</source>
-        <translation>Alle Arten, die Linien von vier Zellen um einen Punkt und durch ihre neun Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
+        <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
+        <translation>Alle Arten, die Linien von vier Feldern um einen Punkt und durch ihre neun Punkte zu zeichnen, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
@@ -4155,16 +4152,16 @@
         <translation>Die Schleife ist geschlossen</translation>
     </message>
     <message>
-        <source>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>Es gibt nur eine Schleife. Sobald ein Ring von Linien geschlossen ist, wird jede noch offene Kante gekreuzt.</translation>
+        <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
+        <translation>Es gibt nur eine Schleife. Sobald ein Ring von Linien geschlossen ist, ist jede noch offene Kante gekreuzt.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
         <translation>Eine Ecke und ihre Kanten</translation>
     </message>
     <message>
-        <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
-        <translation>Eine Ecke einer Zelle hat so viele Linien, wie von ihren beiden Kanten dort Linien sind. Eine bekannte Ecke und eine bekannte Kante ergeben also die andere Kante, bekannte Kanten ergeben die Ecke, und zwei Ecken mit einer gemeinsamen Kante sagen etwas übereinander.</translation>
+        <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
+        <translation>Eine Ecke eines Felds hat so viele Linien, wie von ihren beiden Kanten Linien sind. Eine bekannte Ecke und eine bekannte Kante ergeben also die andere Kante, zwei bekannte Kanten ergeben die Ecke, und zwei Ecken mit einer gemeinsamen Kante sagen etwas übereinander.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
@@ -4175,12 +4172,12 @@
         <translation>Eine Karte allein ergibt die Zahl, die auf ihr steht; ein Ass (A) zählt 1, ein Bube (J) 11, eine Dame (Q) 12 und ein König (K) 13. Hier beginnt jeder Ausdruck.</translation>
     </message>
     <message>
-        <source>What so many cards make</source>
-        <translation>Was so viele Karten ergeben</translation>
+        <source>The values of that many cards</source>
+        <translation>Die Werte von so vielen Karten</translation>
     </message>
     <message>
-        <source>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</source>
-        <translation>Mehrere Karten ergeben einen Wert, indem man sie in zwei Teile teilt: Jeder Wert des einen Teils wird durch jedes Rechenzeichen mit jedem Wert des anderen verknüpft. Gleiche Werte zählen nur einmal. So folgen die Paare aus den Karten, die Dreier aus Paaren und Karten und so weiter: Nur was in diesen Listen steht, kann Teil einer Lösung sein.</translation>
+        <source>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</source>
+        <translation>Mehrere Karten ergeben einen Wert, indem man sie in zwei Teile teilt: Jeder Wert des einen Teils wird durch jedes Rechenzeichen mit jedem Wert des anderen verknüpft. Gleiche Werte zählen nur einmal. So folgen die Paare aus den Karten, die Dreier aus Paaren und Karten und so weiter: Nur Werte aus diesen Listen können Teil einer Lösung sein.</translation>
     </message>
     <message>
         <source>Some cards are enough</source>
@@ -4195,16 +4192,16 @@
         <translation>Die Zielzahl wird zerlegt</translation>
     </message>
     <message>
-        <source>A part is split in its turn</source>
-        <translation>Ein Teil wird seinerseits zerlegt</translation>
+        <source>A part is split further</source>
+        <translation>Ein Teil wird weiter zerlegt</translation>
     </message>
     <message>
         <source>Two parts become one</source>
         <translation>Aus zwei Teilen wird einer</translation>
     </message>
     <message>
-        <source>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</source>
-        <translation>Zwei Karten, oder was zuvor aus Karten gebildet wurde, werden durch ein Rechenzeichen verknüpft. Von nun an liegen sie als ein Teil auf dem Tisch.</translation>
+        <source>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</source>
+        <translation>Zwei Karten, oder Ergebnisse früherer Schritte, werden durch ein Rechenzeichen verbunden. Von nun an liegen sie als eine Karte auf dem Tisch.</translation>
     </message>
     <message>
         <source>The whole makes the target</source>
@@ -4227,24 +4224,24 @@
         <translation>Die nächstgelegenen Werte</translation>
     </message>
     <message>
-        <source>Where no two parts meet the target, the same lists tell how close they come: for each value of one part, the values of the other next to what would be needed. The best below the target and the best above leave a gap in which nothing lies.</source>
-        <translation>Treffen keine zwei Teile die Zielzahl, so sagen dieselben Listen, wie nahe sie ihr kommen: zu jedem Wert des einen Teils die Werte des anderen, die neben dem liegen, was gebraucht würde. Zwischen dem besten Wert unter der Zielzahl und dem besten darüber bleibt eine Lücke, in der nichts liegt.</translation>
+        <source>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</source>
+        <translation>Ergeben keine zwei Teile die Zielzahl, so zeigen dieselben Listen, wie nahe sie ihr kommen: zu jedem Wert des einen Teils die Werte des anderen, die dem am nächsten liegen, was nötig wäre. Zwischen dem besten Wert unter der Zielzahl und dem besten darüber liegt nichts.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Die Karten&lt;/p&gt; kommen nicht näher an %1 heran als &lt;c&gt;%2 = %3&lt;/c&gt; und &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The most that they make</source>
-        <translation>Der größte Wert der Karten</translation>
+        <source>The largest value</source>
+        <translation>Der größte Wert</translation>
     </message>
     <message>
         <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
         <translation>Ist die Zielzahl größer als jeder Wert, den die Karten ergeben, so liegt ihr der größte von diesen am nächsten.</translation>
     </message>
     <message>
-        <source>The least that they make</source>
-        <translation>Der kleinste Wert der Karten</translation>
+        <source>The smallest value</source>
+        <translation>Der kleinste Wert</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
@@ -4267,44 +4264,44 @@
         <translation>Jede Art, die Zielzahl zu zerlegen, endet in Teilen, die nicht ergeben, was gebraucht wird. Es sind zu viele Werte, um zu sagen, welche am nächsten liegen.</translation>
     </message>
     <message>
-        <source>An operator is no end</source>
-        <translation>Ein Rechenzeichen ist kein Ende</translation>
+        <source>The path does not end on an operator</source>
+        <translation>Der Weg endet nicht auf einem Rechenzeichen</translation>
     </message>
     <message>
-        <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</source>
-        <translation>Ein Rechenzeichen steht zwischen zwei Zahlen, ebenso das =. Der Weg geht davon nach beiden Seiten weiter: Er endet nur auf Ziffern.</translation>
+        <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</source>
+        <translation>Ein Rechenzeichen steht zwischen zwei Zahlen, ebenso das =. Der Weg geht davon nach beiden Seiten weiter, also endet er nur auf Ziffern.</translation>
     </message>
     <message>
-        <source>Operators do not touch on the path</source>
-        <translation>Rechenzeichen folgen nicht aufeinander</translation>
+        <source>No two operators in a row</source>
+        <translation>Keine zwei Rechenzeichen hintereinander</translation>
     </message>
     <message>
-        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
+        <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
         <translation>Zwischen zwei Rechenzeichen steht eine Zahl; Vorzeichen gibt es nicht. Also sind nie zwei Rechenzeichen miteinander verbunden und nie ein Rechenzeichen mit dem =.</translation>
     </message>
     <message>
-        <source>Two zeros do not touch on the path</source>
-        <translation>Zwei Nullen folgen nicht aufeinander</translation>
+        <source>No two zeros in a row</source>
+        <translation>Keine zwei Nullen hintereinander</translation>
     </message>
     <message>
-        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
+        <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
         <translation>Keine Zahl beginnt mit einer 0, der eine weitere Ziffer folgt. Zwei Nullen hintereinander wären eine solche Zahl, wie herum man sie auch liest, oder Teil einer dreistelligen.</translation>
     </message>
     <message>
-        <source>A tile with its links is full</source>
-        <translation>Eine Kachel hat ihre Verbindungen</translation>
+        <source>A tile has all its links</source>
+        <translation>Eine Kachel hat alle ihre Verbindungen</translation>
     </message>
     <message>
-        <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
-        <translation>Der Weg geht einmal durch jede Kachel: Er kommt herein und geht hinaus. Eine Kachel mit zwei Verbindungen hat keine dritte, und ein Ende des Weges hat keine zweite.</translation>
+        <source>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
+        <translation>Der Weg geht einmal durch jede Kachel: hinein und hinaus. Eine Kachel mit zwei Verbindungen hat keine dritte, und ein Ende des Weges hat keine zweite.</translation>
     </message>
     <message>
-        <source>A tile with no more links than it needs</source>
-        <translation>So viele Verbindungen übrig wie nötig</translation>
+        <source>Only as many links left as needed</source>
+        <translation>Nur so viele Verbindungen übrig wie nötig</translation>
     </message>
     <message>
-        <source>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</source>
-        <translation>Der Weg geht durch jede Kachel. Bleibt einer Kachel nur eine Verbindung, so nimmt der Weg sie; und eine Kachel, auf der er nicht endet, braucht zwei.</translation>
+        <source>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</source>
+        <translation>Der Weg geht durch jede Kachel. Eine Kachel mit nur einer möglichen Verbindung nutzt sie, und eine, auf der er nicht endet, braucht zwei.</translation>
     </message>
     <message>
         <source>One link makes an end, two do not</source>
@@ -4327,35 +4324,35 @@
         <translation>Keine drei Ziffern hintereinander</translation>
     </message>
     <message>
-        <source>All numbers of two digits are found</source>
+        <source>All two-digit numbers are found</source>
         <translation>Alle zweistelligen Zahlen sind gefunden</translation>
     </message>
     <message>
-        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</source>
-        <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele zwei haben. Sind so viele Ziffernpaare verbunden, sind keine weiteren Ziffern verbunden.</translation>
+        <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
+        <translation>Rechenzeichen und = trennen die Ziffern, also gibt es eine Zahl mehr als solche Zeichen. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele zwei haben. Sind so viele Ziffernpaare verbunden, werden keine weiteren Ziffern verbunden.</translation>
     </message>
     <message>
-        <source>All numbers of one digit are found</source>
+        <source>All one-digit numbers are found</source>
         <translation>Alle einstelligen Zahlen sind gefunden</translation>
     </message>
     <message>
-        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</source>
-        <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele eine haben. Sind so viele Ziffern von allen anderen getrennt, gehört jede andere Ziffer zu einer zweistelligen Zahl: Bleibt ihr nur eine Verbindung zu einer anderen Ziffer, sind die beiden verbunden.</translation>
+        <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
+        <translation>Rechenzeichen und = trennen die Ziffern, also gibt es eine Zahl mehr als solche Zeichen. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele eine haben. Sind so viele Ziffern von allen anderen getrennt, gehört jede andere zu einer zweistelligen Zahl: Bleibt ihr nur eine Verbindung zu einer anderen Ziffer, sind die beiden verbunden.</translation>
     </message>
     <message>
         <source>No digit follows a 0</source>
         <translation>Keine Ziffer folgt auf eine 0</translation>
     </message>
     <message>
-        <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
-        <translation>Eine 0 kann für sich eine Zahl sein oder die zweite Ziffer einer Zahl; mit einer Ziffer dahinter entstünde eine Zahl, die mit 0 beginnt, oder eine dreistellige. Weiß man, wie herum der Weg gelesen wird, ist hinter einer 0 keine Ziffer verbunden.</translation>
+        <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</source>
+        <translation>Eine 0 kann für sich eine Zahl sein oder die zweite Ziffer einer Zahl; mit einer Ziffer dahinter entstünde eine Zahl, die mit 0 beginnt, oder eine dreistellige. Sobald man weiß, wie herum der Weg gelesen wird, folgt auf eine 0 keine Ziffer.</translation>
     </message>
     <message>
-        <source>The path closes no ring</source>
+        <source>The path never closes into a ring</source>
         <translation>Der Weg schließt sich nicht zum Ring</translation>
     </message>
     <message>
-        <source>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</source>
+        <source>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</source>
         <translation>Der Weg hat zwei Enden und kehrt nie zu sich selbst zurück. Eine Verbindung zwischen zwei Kacheln desselben verbundenen Stücks ist getrennt.</translation>
     </message>
     <message>
@@ -4363,15 +4360,15 @@
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
-        <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
+        <source>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</source>
+        <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange andere Kacheln übrig sind, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
-        <source>No cut strands a tile</source>
+        <source>No tile is cut off</source>
         <translation>Keine Kachel wird abgeschnitten</translation>
     </message>
     <message>
-        <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
+        <source>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</source>
         <translation>Ein Weg geht durch alle Kacheln, also hängen sie zusammen. Hält nur noch eine Verbindung zwei Teile des Bretts zusammen, nimmt der Weg sie.</translation>
     </message>
     <message>
@@ -4379,75 +4376,75 @@
         <translation>Eine Kachel zwischen zwei Teilen</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
-        <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
+        <source>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</source>
+        <translation>Verbindet nur eine Kachel zwei Teile des Bretts, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Drei Teile kann keine Kachel verbinden.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
         <translation>Das = teilt den Weg</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
-        <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
+        <source>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</source>
+        <translation>Verbindet nur das = zwei Teile des Bretts, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und ihre Längen sind bekannt.</translation>
     </message>
     <message>
         <source>A side is complete</source>
         <translation>Eine Seite ist vollständig</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <source>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</source>
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>Supposing otherwise leads nowhere</source>
-        <translation>Die gegenteilige Annahme scheitert</translation>
+        <source>The opposite leads nowhere</source>
+        <translation>Das Gegenteil führt nirgendwohin</translation>
     </message>
     <message>
-        <source>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</source>
-        <translation>Man nimmt an, dass der Weg eine Verbindung nimmt oder nicht nimmt, auf einer Kachel endet oder nicht endet, und folgt dem nach den einfacheren Regeln: Bald ist eine Kachel abgeschnitten oder hat zu viele Verbindungen, oder die Zahlen gehen nicht auf. Also ist es umgekehrt.</translation>
+        <source>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</source>
+        <translation>Man nimmt an, dass eine Verbindung besteht oder getrennt ist, dass der Weg auf einer Kachel endet oder nicht, und folgt den einfacheren Regeln: Bald ist eine Kachel abgeschnitten oder hat zu viele Verbindungen, oder die Zahlen gehen nicht auf. Also ist das Gegenteil wahr.</translation>
     </message>
     <message>
-        <source>A division that does not come out</source>
-        <translation>Eine Division, die nicht aufgeht</translation>
+        <source>The division leaves a remainder</source>
+        <translation>Die Division lässt einen Rest</translation>
     </message>
     <message>
-        <source>One side is always the greater</source>
-        <translation>Eine Seite ist immer die größere</translation>
+        <source>One side is always larger</source>
+        <translation>Eine Seite ist immer größer</translation>
     </message>
     <message>
-        <source>No path with this link comes out</source>
+        <source>No path with this link works</source>
         <translation>Kein Weg mit dieser Verbindung geht auf</translation>
     </message>
     <message>
-        <source>No path without this link comes out</source>
+        <source>No path without this link works</source>
         <translation>Kein Weg ohne diese Verbindung geht auf</translation>
     </message>
     <message>
-        <source>No path that ends here comes out</source>
+        <source>No path that ends here works</source>
         <translation>Kein Weg, der hier endet, geht auf</translation>
     </message>
     <message>
-        <source>No path that ends elsewhere comes out</source>
+        <source>No path that ends elsewhere works</source>
         <translation>Kein Weg, der anderswo endet, geht auf</translation>
     </message>
     <message>
-        <source>Read the other way, none comes out</source>
+        <source>No path works when read the other way</source>
         <translation>Andersherum gelesen geht keiner auf</translation>
     </message>
     <message>
-        <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
-        <translation>Ein Weg lässt sich von beiden Enden her lesen. Von den Lesarten, die vom einen Ende her übrig sind, macht keine beide Seiten gleich: Gelesen wird vom anderen her.</translation>
+        <source>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</source>
+        <translation>Ein Weg lässt sich von beiden Enden her lesen. Vom einen Ende her gelesen macht kein übriger Weg beide Seiten gleich, also wird er vom anderen her gelesen.</translation>
     </message>
     <message>
-        <source>No path with sides that long comes out</source>
+        <source>No path with sides of this length works</source>
         <translation>Kein Weg mit so langen Seiten geht auf</translation>
     </message>
     <message>
-        <source>No path left comes out</source>
+        <source>No remaining path works</source>
         <translation>Kein übriger Weg geht auf</translation>
     </message>
     <message>
-        <source>On none of the paths left are both sides equal: the puzzle has no answer.</source>
+        <source>On none of the remaining paths are both sides equal: the puzzle has no answer.</source>
         <translation>Auf keinem der übrigen Wege sind beide Seiten gleich: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
@@ -4455,20 +4452,20 @@
         <translation>Kein Weg ist übrig</translation>
     </message>
     <message>
-        <source>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
+        <source>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
         <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>All paths left read the same</source>
+        <source>All remaining paths read the same</source>
         <translation>Alle übrigen Wege lesen sich gleich</translation>
     </message>
     <message>
-        <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
+        <source>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</source>
         <translation>Die Lösung ist eine Gleichung, und bei gleichen Kacheln können mehrere Wege sie ergeben. Lesen sich alle Wege, die aufgehen, gleich, so ist die Lösung gefunden; von den Wegen wird der erste gezeichnet, in der Reihenfolge der Kacheln von oben links.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
-        <translation>Ein Käfig aus einer Zelle</translation>
+        <translation>Ein Käfig aus einem Feld</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -4508,7 +4505,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Zellen für %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Felder für %2.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -4548,26 +4545,26 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle: &lt;c&gt;Sie ist %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ein Feld: &lt;c&gt;Es ist %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je eine Zelle: &lt;c&gt;Sie ist, was der Käfig sagt&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je ein Feld: &lt;c&gt;Es ist, was der Käfig sagt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, und es gibt nur die Ziffern 1 bis %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ein Feld, und es gibt nur die Ziffern 1 bis %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ein Feld, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 Ziffern stehen&lt;/p&gt;: &lt;c&gt;Keine kommt in ihrer Zeile oder Spalte noch einmal vor&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -4576,7 +4573,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Sie ist %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
@@ -4584,11 +4581,11 @@
     </message>
     <message>
         <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Zellen blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Feldern blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für sie bleibt keine Ziffer.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für das Feld bleibt keine Ziffer.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
@@ -4596,19 +4593,19 @@
     </message>
     <message>
         <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1: Keine andere Zelle kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: Kein anderes Feld kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1: Alle anderen Zellen sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: Alle anderen Felder sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Zeile oder die Spalte hat keine andere Zelle für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Die Zeile oder die Spalte hat kein anderes Feld für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
-        <translation>&lt;p&gt;%1: Keine Zelle kann %2 sein&lt;/p&gt;, aber eine muss es.</translation>
+        <translation>&lt;p&gt;%1: Kein Feld kann %2 sein&lt;/p&gt;, aber eines muss es.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -4624,7 +4621,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in der anderen Zelle, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 im anderen Feld, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4731,48 +4728,48 @@
         <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern lassen sich nicht aufteilen – &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
+        <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Kein Feld der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
         <translation>Eine Ziffer räumt ihre Zeile und Spalte</translation>
     </message>
     <message>
-        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
-        <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keiner anderen Zelle ihrer Zeile oder Spalte.</translation>
+        <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
+        <translation>Jede Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keinem anderen Feld ihrer Zeile oder Spalte.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
-        <translation>Die einzige Ziffer für eine Zelle</translation>
+        <translation>Die einzige Ziffer für ein Feld</translation>
     </message>
     <message>
-        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
-        <translation>Stehen von den Ziffern, die eine Zelle enthalten könnte, alle bis auf eine schon in ihrer Zeile oder Spalte, so enthält sie die eine, die übrig bleibt.</translation>
+        <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
+        <translation>Stehen von den Ziffern, die ein Feld enthalten könnte, alle bis auf eine schon in seiner Zeile oder Spalte, so enthält es die, die übrig bleibt.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
-        <translation>Die einzige Zelle für eine Ziffer in einer Reihe</translation>
+        <translation>Das einzige Feld für eine Ziffer in einer Reihe</translation>
     </message>
     <message>
-        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
-        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Zellen bis auf eine aus, so steht sie in dieser.</translation>
+        <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
+        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Kommt in einer solchen Reihe für eine Ziffer nur ein Feld in Frage, so steht sie dort.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
-        <translation>Was ein Käfig aus zwei Zellen enthalten kann</translation>
+        <translation>Was ein Käfig aus zwei Feldern enthalten kann</translation>
     </message>
     <message>
-        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
-        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Zellen. Eine Ziffer, der in der anderen Zelle kein Partner bleibt, kann in ihrer eigenen nicht stehen.</translation>
+        <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
+        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Feldern. Eine Ziffer, der im anderen Feld der Partner fehlt, scheidet aus.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
         <translation>Was ein Käfig enthalten kann</translation>
     </message>
     <message>
-        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
-        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Zellen zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einer Zelle steht, kann dort nicht stehen.</translation>
+        <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
+        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Felder zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die dabei nie in ein Feld kommt, scheidet dort aus.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
@@ -4783,7 +4780,7 @@
         <translation>Eine Ziffer, die eine Reihe von einem Käfig braucht</translation>
     </message>
     <message>
-        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
+        <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
         <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
     </message>
     <message>
@@ -4792,7 +4789,7 @@
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
-        <translation>Zwei Zellen einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+        <translation>Zwei Felder einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Felder der Reihe enthalten keine davon.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -4800,7 +4797,7 @@
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+        <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -4808,7 +4805,7 @@
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
-        <translation>Drei Zellen einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+        <translation>Drei Felder einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Felder der Reihe enthalten keine davon.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -4816,7 +4813,7 @@
     </message>
     <message>
         <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Drei Ziffern, denen in einer Reihe nur drei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+        <translation>Drei Ziffern, denen in einer Reihe nur drei Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
     <message>
         <source>Naked quad</source>
@@ -4824,7 +4821,7 @@
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
-        <translation>Vier Zellen einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+        <translation>Vier Felder einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Felder der Reihe enthalten keine davon.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -4832,15 +4829,15 @@
     </message>
     <message>
         <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Vier Ziffern, denen in einer Reihe nur vier Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+        <translation>Vier Ziffern, denen in einer Reihe nur vier Felder bleiben, füllen sie: Diese Felder enthalten nichts anderes.</translation>
     </message>
     <message>
         <source>The sum of a line</source>
         <translation>Die Summe einer Reihe</translation>
     </message>
     <message>
-        <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
+        <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
+        <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Felder, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -4848,15 +4845,15 @@
     </message>
     <message>
         <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
-        <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
+        <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Felder, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
         <source>The sum of several lines</source>
         <translation>Die Summe mehrerer Reihen</translation>
     </message>
     <message>
-        <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
+        <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
+        <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Felder, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -4864,30 +4861,30 @@
     </message>
     <message>
         <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
-        <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
+        <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Felder, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
         <source>X-wing</source>
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+        <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und kein anderes Feld dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
         <source>Swordfish</source>
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+        <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und kein anderes Feld dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
         <translation>Zwei Käfige in einer Reihe</translation>
     </message>
     <message>
-        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
+        <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
         <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
     </message>
     <message>
@@ -4895,36 +4892,36 @@
         <translation>Die Käfige einer Reihe zusammen</translation>
     </message>
     <message>
-        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Felder müssen sich alle ihre Ziffern teilen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
-        <source>All labels against all digits</source>
-        <translation>Alle Randzahlen gegen alle Ziffern</translation>
+        <source>The sum of all labels</source>
+        <translation>Die Summe aller Randzahlen</translation>
     </message>
     <message>
-        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
+        <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
+        <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Felder, die einer Spalte die Summe ihrer schwarzen. Jedes Feld ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>An odd set of labels</source>
-        <translation>Eine ungerade Gruppe von Randzahlen</translation>
+        <source>Labels with an odd sum</source>
+        <translation>Randzahlen mit ungerader Summe</translation>
     </message>
     <message>
         <source>A label out of reach</source>
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
+        <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
+        <translation>Ergibt keine Auswahl der offenen Felder einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>Labels that cannot all be met</source>
-        <translation>Randzahlen, die nicht alle zu erfüllen sind</translation>
+        <source>Labels that conflict</source>
+        <translation>Randzahlen, die sich widersprechen</translation>
     </message>
     <message>
-        <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
-        <translation>Einige der Randzahlen sind nicht zusammen zu erfüllen, was auch die anderen sagen: Wie man die Zellen auch färbt, eine davon wird verfehlt. Dazu braucht es nicht mehr Randzahlen als diese; die Schritte davor beruhen auf ihnen allein und enden bei einer Reihe, die nicht mehr zu erfüllen ist, oder dort, wo die benannten Regeln nicht weiter reichen.</translation>
+        <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
+        <translation>Einige Randzahlen widersprechen sich, was auch die anderen sagen: Wie man die Felder auch färbt, eine wird verfehlt. Dazu braucht es alle diese Randzahlen. Die Schritte davor nutzen nur sie und enden bei einer Reihe, die ihre Randzahl nicht mehr erreicht, oder wo die benannten Regeln enden.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4932,71 +4929,71 @@
     </message>
     <message>
         <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
-        <translation>Ergeben die weißen Zellen einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Zellen einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
+        <translation>Ergeben die weißen Felder einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Felder einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
     </message>
     <message>
-        <source>What is left must all be taken</source>
-        <translation>Alles Übrige zählt mit</translation>
+        <source>Every cell left is needed</source>
+        <translation>Alle übrigen Felder werden gebraucht</translation>
     </message>
     <message>
-        <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
-        <translation>Ergeben alle offenen Zellen einer Reihe zusammen genau das, was ihrer Randzahl noch fehlt, zählen sie alle mit: weiß in einer Zeile, schwarz in einer Spalte.</translation>
+        <source>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</source>
+        <translation>Ergeben alle offenen Felder einer Reihe zusammen genau das, was ihrer Randzahl noch fehlt, zählen sie alle: weiß in einer Zeile, schwarz in einer Spalte.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
-        <translation>Eine Zelle, die größer ist als der Rest</translation>
+        <translation>Ein Feld, das größer ist als der Rest</translation>
     </message>
     <message>
-        <source>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</source>
-        <translation>Eine Ziffer, die größer ist als das, was einer Randzahl noch fehlt, kann nicht mitzählen: In einer Zeile ist die Zelle schwarz, in einer Spalte weiß.</translation>
+        <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
+        <translation>Eine Ziffer, die größer ist als das, was einer Randzahl noch fehlt, kann nicht zählen: In einer Zeile ist das Feld schwarz, in einer Spalte weiß.</translation>
     </message>
     <message>
         <source>A cell that cannot be spared</source>
-        <translation>Eine Zelle, die nicht zu entbehren ist</translation>
+        <translation>Ein Feld, das nicht zu entbehren ist</translation>
     </message>
     <message>
-        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
+        <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>Ergeben die anderen offenen Felder einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird das Feld gebraucht: In einer Zeile ist es weiß, in einer Spalte schwarz. Anders gesagt: Es ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
         <translation>Die letzte ungerade Ziffer einer Reihe</translation>
     </message>
     <message>
-        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</source>
-        <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt mit, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
+        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
+        <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
         <translation>Die einzige Möglichkeit für die Randzahl</translation>
     </message>
     <message>
-        <source>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</source>
-        <translation>Ergibt nur eine Auswahl der offenen Zellen einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Zellen mit und die anderen nicht.</translation>
+        <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
+        <translation>Ergibt nur eine Auswahl der offenen Felder einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Felder und die anderen nicht.</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
         <translation>Alle Möglichkeiten für die Randzahl stimmen überein</translation>
     </message>
     <message>
-        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
-        <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Zellen einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Eine Zelle, die bei allen mitzählt, zählt mit; eine, die bei keiner mitzählt, nicht.</translation>
+        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
+        <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Feldern einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Ein Feld, das in allen vorkommt, zählt; eines, das in keiner vorkommt, nicht.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
         <translation>Viele Möglichkeiten, und alle stimmen überein</translation>
     </message>
     <message>
-        <source>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</source>
-        <translation>Wie bei wenigen Möglichkeiten: Worin alle Möglichkeiten, eine Randzahl zu erreichen, übereinstimmen, das ist entschieden. Um sie zu zählen, muss man sie nicht aufschreiben: Man geht Zelle für Zelle durch und merkt sich, wie viele Möglichkeiten zu jeder Summe führen. Es zählen nur Summen, die noch zu dem anwachsen können, was der Randzahl fehlt; eine Zelle, ohne die oder mit der keine davon zu erreichen ist, ist entschieden.</translation>
+        <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
+        <translation>Wie bei wenigen Möglichkeiten: Worin alle übereinstimmen, das ist entschieden. Man muss sie nicht alle aufschreiben: Man geht Feld für Feld durch und merkt sich, wie viele Möglichkeiten zu jeder Summe führen. Es zählen nur Summen, die noch zu dem anwachsen können, was der Randzahl fehlt. Ist keine davon mit einem Feld zu erreichen, oder keine ohne es, so ist das Feld entschieden.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
         <translation>Ungerade Ziffern, doppelt gezählt</translation>
     </message>
     <message>
-        <source>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</source>
-        <translation>Man zählt zusammen, wie viel Schwarz einige Zeilen und Spalten verlangen (bei einer Zeile die Summe aller ihrer Ziffern abzüglich ihrer Randzahl). Eine ungerade Ziffer in zweien dieser Reihen wird doppelt gezählt und ist für gerade oder ungerade ohne Belang. Wird nur eine offene ungerade Ziffer einfach gezählt, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die bekanntermaßen einfach gezählt werden, ungerade ist, und weiß, wenn sie gerade ist.</translation>
+        <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
+        <translation>Man nimmt einige Zeilen und Spalten und zählt zusammen, wie viel Schwarz jede braucht: eine Spalte ihre Randzahl, eine Zeile alle ihre Ziffern abzüglich ihrer Randzahl. Eine ungerade Ziffer in zweien dieser Reihen zählt doppelt und ist für gerade oder ungerade ohne Belang. Zählt nur eine offene ungerade Ziffer einfach, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die einfach zählen, ungerade ist, und weiß, wenn sie gerade ist.</translation>
     </message>
     <message>
         <source>Two lines together</source>
@@ -5008,7 +5005,7 @@
     </message>
     <message>
         <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
-        <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Zellen in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
+        <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Felder in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
     </message>
     <message>
         <source>Four lines together</source>
@@ -5019,28 +5016,28 @@
         <translation>Wie bei zwei und drei Reihen, mit vier Zeilen oder vier Spalten auf einmal.</translation>
     </message>
     <message>
-        <source>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
-        <translation>Alle Karten, die zu verwenden sind, bilden nun einen einzigen Teil, und sein Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur dort, wo die Rangfolge der Rechenzeichen sie verlangt.</translation>
+        <source>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</source>
+        <translation>Alle Karten, die verwendet werden müssen, sind zu einer geworden, und ihr Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur, wo sie nötig sind.</translation>
     </message>
     <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
         <translation>Eine Zahl hat höchstens zwei Ziffern. Sind zwei Ziffern verbunden, geht der Weg von beiden zu einem Rechenzeichen oder dem = weiter, oder er endet.</translation>
     </message>
     <message>
-        <source>No path is left that says otherwise</source>
-        <translation>Kein Weg spricht mehr dagegen</translation>
+        <source>No other path is left</source>
+        <translation>Kein anderer Weg bleibt übrig</translation>
     </message>
     <message>
-        <source>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln, der dagegenspricht, noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
+        <source>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</source>
+        <translation>Nach dem, was bekannt ist, liest sich kein anderer Weg durch alle Kacheln als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
     </message>
     <message>
-        <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
-        <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf allen übrigen Wegen, die dagegensprechen, geht eine Division nicht auf.</translation>
+        <source>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</source>
+        <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf jedem anderen übrigen Weg geht eine Division nicht auf.</translation>
     </message>
     <message>
-        <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
-        <translation>Auf allen übrigen Wegen, die dagegensprechen, bleibt eine Seite der Gleichung unter dem, was die andere mindestens ergibt: Sie treffen sich nie.</translation>
+        <source>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</source>
+        <translation>Auf jedem anderen übrigen Weg bleibt eine Seite der Gleichung unter dem kleinsten Wert der anderen: Sie sind nie gleich.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -5064,39 +5061,39 @@
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
-        <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
+        <translation>Ein Käfig aus einem Feld enthält seine Zielzahl.</translation>
     </message>
     <message>
-        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
-        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
+        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, in denen jede noch offene ungerade Ziffer in zweien davon liegt, und zählt zusammen, wie viel Schwarz jede braucht: eine Spalte ihre Randzahl, eine Zeile alle ihre Ziffern abzüglich ihrer Randzahl. Jede ungerade Ziffer zählt doppelt oder ist bekannt; also steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows. Where there are more ways than one writes down, suppose that one cell is otherwise and go on from line to line until one cannot reach its label.</source>
-        <translation>Zwei Zeilen treffen jede Spalte in zwei Zellen, und was der Spalte noch fehlt, kann einige der vier Arten verbieten, diese beiden zu färben: Es gehen dann etwa nur noch beide zusammen, nur eine von beiden oder alles außer der oberen allein. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte verbietet. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen. Wo es mehr Arten gibt, als man aufschreibt, nimmt man an, dass eine Zelle anders ist, und geht von Zeile zu Spalte und wieder zu Zeile, bis eine ihre Randzahl nicht erreichen kann.</translation>
+        <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
+        <translation>Zwei Zeilen treffen jede Spalte in zwei Feldern, und was der Spalte noch fehlt, kann einige der vier Arten ausschließen, diese beiden zu färben. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte ausschließt. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen. Wo es zu viele Arten zum Aufschreiben gibt, nimmt man für ein Feld das Gegenteil an und geht von Reihe zu Reihe weiter, bis eine ihre Randzahl nicht erreichen kann.</translation>
     </message>
     <message>
         <source>Combination</source>
-        <translation>Zusammenspiel</translation>
+        <translation>Kombination</translation>
     </message>
     <message>
         <source>Small steps</source>
         <translation>Kleine Schritte</translation>
     </message>
     <message>
-        <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
-        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffnen Sie den Schritt, um sie einzeln zu sehen.</translation>
+        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>Ein paar kleine Schritte an einer Stelle, jeder offensichtlich, wenn er an der Reihe ist. Öffnen Sie den Schritt, um sie einzeln zu sehen.</translation>
     </message>
     <message>
-        <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
-        <translation>Es braucht kein benanntes Muster: Was hervorgehoben ist, kann nicht alles gelten, wenn es hier anders ist, und nichts davon ist zu entbehren. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
+        <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
+        <translation>Es braucht kein benanntes Muster: Wäre dies anders, würde sich das Hervorgehobene widersprechen, und nichts davon ist entbehrlich. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
         <translation>Das Gegenteil annehmen</translation>
     </message>
     <message>
-        <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
-        <translation>Was zu zeigen ist, wird anders angenommen, um zu sehen, was daraus wird.</translation>
+        <source>Assume the opposite of what is to be shown, and see where it leads.</source>
+        <translation>Man nimmt das Gegenteil dessen an, was zu zeigen ist, und sieht, wohin es führt.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
@@ -5111,19 +5108,19 @@
         <translation>&lt;p&gt;Von den Karten&lt;/p&gt; lassen sich je %1 auf %2 Arten nehmen: sie ergeben &lt;c&gt;%3 verschiedene Werte&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
     </message>
     <message>
@@ -5155,16 +5152,16 @@
         <translation>Wie &lt;p&gt;die Karten&lt;/p&gt; auch verbunden werden, %1 ergeben sie nicht: &lt;c&gt;es geht nicht&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
-        <translation>Wo Karten übrig bleiben dürfen, ist eine Lösung mit weniger Karten einfacher: Genommen werden die wenigsten, die das Ziel ergeben.</translation>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</source>
+        <translation>Wo Karten übrig bleiben dürfen, ist eine Lösung mit weniger Karten einfacher: Es werden so wenige wie möglich verwendet.</translation>
     </message>
     <message>
-        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>Was zuletzt verbunden wird, verbindet zwei Teile ohne gemeinsame Karte. So zerfällt das Ziel in das, was zwei Teile der Karten ergeben können. Von allen Lösungen wird der einfachsten gefolgt: mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und den kleinsten Zahlen unterwegs.</translation>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation>Das letzte Rechenzeichen verbindet zwei Teile ohne gemeinsame Karte; also zerfällt die Zielzahl in Werte, die zwei Teile der Karten ergeben können. Von allen Lösungen wird die einfachste gezeigt: die mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und den kleinsten Zwischenwerten.</translation>
     </message>
     <message>
-        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
-        <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
+        <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation>Ein Wert, den einige der Karten ergeben müssen, zerfällt wie die Zielzahl selbst in das, was zwei kleinere Teile ergeben, bis hinab zu einzelnen Karten.</translation>
     </message>
     <message>
         <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -5172,35 +5169,35 @@
     </message>
     <message>
         <source>Two clues and the cells round them</source>
-        <translation>Zwei Zahlen und die Zellen ringsum</translation>
+        <translation>Zwei Hinweise und die Felder ringsum</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
-        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
+        <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
+        <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Arten, sie und ihre Nachbarn als innen oder außen zu färben, die zu dem Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
-        <translation>Eine Zahl, und die Schleife in einem Stück</translation>
+        <translation>Ein Hinweis und die Schleife in einem Stück</translation>
     </message>
     <message>
-        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
-        <translation>Eine Zahl lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
+        <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
+        <translation>Ein Hinweis lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
-        <translation>Zwei Zahlen, und die Schleife in einem Stück</translation>
+        <translation>Zwei Hinweise und die Schleife in einem Stück</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
-        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
+        <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
+        <translation>Zwei Hinweise, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
         <translation>Die Käfige zweier Reihen zusammen</translation>
     </message>
     <message>
-        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Zellen müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Felder müssen sich alle Ziffern jeder Reihe teilen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5208,11 +5205,11 @@
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, eine ungerade Summe. Jede ungerade Ziffer darin liegt aber in zwei dieser Reihen und zählt doppelt: &lt;c&gt;Das ergibt eine gerade Summe&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, eine ungerade Summe. Jede ungerade Ziffer darin liegt aber in zwei dieser Reihen und zählt doppelt: &lt;c&gt;Das ergibt eine gerade Summe&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; die in nur einer sind alle bekannt, und so viele sind schwarz: %4. &lt;c&gt;Damit ist die Summe %5&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; die in nur einer sind alle bekannt, und so viele sind schwarz: %4. &lt;c&gt;Damit ist die Summe %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
@@ -5228,7 +5225,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Zellen ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Felder ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -5328,11 +5325,11 @@
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Zellen ergibt das nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Feldern ergibt das nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Zellen ergibt das nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Feldern ergibt das nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
@@ -5344,31 +5341,31 @@
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Diese sind %4, der Rest %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
-        <translation>Nur eine Auswahl offener Zellen ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
+        <translation>Nur eine Auswahl offener Felder ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Felder ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Zellen %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Felder %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Zellen ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Felder ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -5376,18 +5373,18 @@
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Die schwarzen Felder von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Die Randzahlen quer dazu verlangen von &lt;p&gt;%1&lt;/p&gt; dies: &lt;p&gt;%2&lt;/p&gt;. So bleiben %3 Möglichkeiten, beide Randzahlen zu erfüllen, und in allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Die Randzahlen quer dazu verlangen von &lt;p&gt;%1&lt;/p&gt; dies: &lt;p&gt;%2&lt;/p&gt;. So bleibt eine Möglichkeit, beide Randzahlen zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5403,11 +5400,11 @@
         <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet auf keinem davon&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende des Weges und hat schon eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5519,7 +5516,7 @@
         <translation>Angenommen: %1. Dann scheitern &lt;p&gt;alle %2 Wege, die bleiben&lt;/p&gt;, auch der nächste: %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Angenommen: %1. Dann geht auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, eine Division nicht auf, so in %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5531,15 +5528,15 @@
         <translation>&lt;p&gt;Nur %1 Wege bleiben&lt;/p&gt;, und &lt;c&gt;alle scheitern&lt;/c&gt;: %2.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
         <translation>&lt;p&gt;Mit dem, was bekannt ist&lt;/p&gt;, bleibt &lt;c&gt;kein Weg&lt;/c&gt;, der die Form einer Gleichung hat.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 Wege gehen auf&lt;/p&gt; und lesen sich alle %2: &lt;c&gt;Der erste davon wird gezeichnet&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
+        <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Nur ein Weg geht auf&lt;/p&gt;: Er liest sich &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5600,7 +5597,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Ihre offenen Zellen ergeben das auf %3 Weisen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Ihre offenen Felder ergeben das auf %3 Weisen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5615,7 +5612,7 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen nur auf eine Weise so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5627,11 +5624,11 @@
         <translation>&lt;p&gt;%4&lt;/p&gt; auf dem Weg %1 – %2 (über: %3): &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie die Felder an den anderen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie das Feld an der anderen Seite vom Außen jenseits des Rands: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5639,11 +5636,11 @@
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also geht die Linie auf genau einer anderen Kante weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennen keine oder zwei Linien die zwei Felder daneben: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5711,12 +5708,12 @@
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
-        <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Dies kann nicht alles zusammen gelten: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Das widerspricht sich: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -5727,7 +5724,7 @@
         <translation>%1 kleine Schritte führen hierzu: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>%1 kleine Schritte entscheiden &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5759,11 +5756,11 @@
         <translation>&lt;c&gt;%1 weitere Schritte&lt;/c&gt; nach derselben Regel folgen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt keine Linie die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennen zwei Linien die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5775,8 +5772,8 @@
         <translation>Kette</translation>
     </message>
     <message>
-        <source>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</source>
-        <translation>Das Gegenteil wird angenommen, und ein Schritt folgt auf den anderen, bis etwas scheitert. Öffnen Sie den Schritt, um zuzusehen.</translation>
+        <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
+        <translation>Man nimmt das Gegenteil an und folgt Schritt für Schritt, bis etwas scheitert. Öffnen Sie den Schritt, um zuzusehen.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -5863,7 +5860,7 @@
         <translation>Von den vier Feldern um einen Punkt sind nie zwei gegenüberliegende innen und die beiden anderen außen: Die Schleife würde sich am Punkt selbst berühren.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 und %2 sind beide %3, %4 ist %5&lt;/p&gt;. Wäre &lt;c&gt;%6&lt;/c&gt; auch %5, so würde sich die Schleife dort, wo die vier sich treffen, selbst berühren: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -5903,7 +5900,7 @@
         <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;; daraus folgen &lt;c&gt;%3 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6027,8 +6024,8 @@
         <translation>Eine Ziffer räumt ihre Reihen</translation>
     </message>
     <message>
-        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
-        <translation>Eine Ziffer steht in jeder Reihe, jedem Kasten und jeder Summenreihe einmal: Die anderen Felder dort enthalten sie nicht.</translation>
+        <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
+        <translation>Jede Ziffer steht in jeder Reihe, jedem Kasten und jeder Strecke höchstens einmal: Die anderen Felder dort enthalten sie nicht.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
@@ -6047,7 +6044,7 @@
         <translation>Das einzige Feld für eine Ziffer</translation>
     </message>
     <message>
-        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
         <translation>Eine Reihe oder ein Kasten mit so vielen Feldern, wie es Ziffern gibt, enthält jede von ihnen. Kann nur eines der Felder eine Ziffer enthalten, so steht sie dort.</translation>
     </message>
     <message>
@@ -6103,8 +6100,8 @@
         <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; liegt innerhalb von &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Kein anderes Feld dort enthält sie&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</source>
-        <translation>Man geht durch, wie sich die Ziffern, die die Summe ergeben, auf ihre offenen Felder verteilen lassen. Eine Ziffer, die dabei nie in ein Feld kommt, steht dort nicht.</translation>
+        <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>
+        <translation>Man geht durch, wie sich Ziffern, die die Summe ergeben, auf ihre offenen Felder verteilen lassen. Eine Ziffer, die dabei nie in ein Feld kommt, steht dort nicht.</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6115,8 +6112,8 @@
         <translation>XY-Wing</translation>
     </message>
     <message>
-        <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>Ein Feld hat noch zwei Ziffern und teilt eine Linie oder einen Block mit zwei Feldern, die je eine davon und dieselbe dritte Ziffer haben. Was immer im ersten Feld steht, eines der beiden anderen enthält die dritte Ziffer: Kein Feld, das mit beiden eine Linie oder einen Block teilt, enthält sie.</translation>
+        <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
+        <translation>Ein Feld hat noch zwei Ziffern und teilt eine Reihe oder einen Kasten mit zwei Feldern, die je eine davon und dieselbe dritte Ziffer haben. Was immer im ersten Feld steht, eines der beiden anderen enthält die dritte Ziffer: Kein Feld, das mit beiden eine Reihe oder einen Kasten teilt, enthält sie.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
@@ -6127,11 +6124,11 @@
         <translation>Das letzte Feld einer Summe</translation>
     </message>
     <message>
-        <source>When all cells of a sum but one hold their digits, the last one holds what is lacking.</source>
-        <translation>Wenn alle Felder einer Summe bis auf eines ihre Ziffer enthalten, enthält das letzte, was noch fehlt.</translation>
+        <source>When all cells of a sum but one are filled, the last one holds what is missing.</source>
+        <translation>Sind alle Felder einer Summe bis auf eines gefüllt, enthält das letzte, was noch fehlt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Eine Ziffer fehlt noch, &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6139,8 +6136,8 @@
         <translation>Die Ziffern einer Summe</translation>
     </message>
     <message>
-        <source>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</source>
-        <translation>Man zählt auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die nirgends dabei ist, steht in keinem ihrer Felder.</translation>
+        <source>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</source>
+        <translation>Man listet auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die nirgends dabei ist, steht in keinem ihrer Felder.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6151,8 +6148,8 @@
         <translation>Das einzige Feld für eine Ziffer einer Summe</translation>
     </message>
     <message>
-        <source>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</source>
-        <translation>Man zählt auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die immer dabei ist, steht in dem einzigen Feld, das sie enthalten kann.</translation>
+        <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
+        <translation>Man listet auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die immer dabei ist, steht in dem einzigen Feld, das sie enthalten kann.</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6171,11 +6168,11 @@
         <translation>Wie sich viele Felder einer Summe füllen lassen</translation>
     </message>
     <message>
-        <source>A cell that would part the white cells, were it black, is white.</source>
+        <source>A cell that would separate the white cells if it were black is white.</source>
         <translation>Ein Feld, das schwarz die weißen Felder trennen würde, ist weiß.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Ein schwarzes Feld mehr würde die weißen trennen (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6183,8 +6180,8 @@
         <translation>Neben einem schwarzen Feld</translation>
     </message>
     <message>
-        <source>Black cells never touch by a side: the neighbours are white.</source>
-        <translation>Schwarze Felder berühren sich nie mit einer Seite: Die Nachbarn sind weiß.</translation>
+        <source>Black cells never share a side: the neighbours are white.</source>
+        <translation>Schwarze Felder haben nie eine Seite gemeinsam: Die Nachbarn sind weiß.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6207,20 +6204,20 @@
         <translation>Zwischen zwei gleichen Zahlen</translation>
     </message>
     <message>
-        <source>Were the cell between two equal numbers black, both of these would be white: it is white.</source>
-        <translation>Wäre das Feld zwischen zwei gleichen Zahlen schwarz, wären beide weiß: Es ist weiß.</translation>
+        <source>If the cell between two equal numbers were black, both of these would be white. So it is white.</source>
+        <translation>Wäre das Feld zwischen zwei gleichen Zahlen schwarz, wären beide weiß. Also ist es weiß.</translation>
     </message>
     <message>
-        <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Zwischen zweien (&lt;p&gt;%1&lt;/p&gt;) liegt ein Feld, das nicht schwarz sein kann, denn dann wären beide weiß: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zwischen zweien (&lt;p&gt;%1&lt;/p&gt;) liegt ein Feld; wäre es schwarz, wären beide weiß: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
         <translation>Zwei gleiche Zahlen nebeneinander</translation>
     </message>
     <message>
-        <source>Of two equal numbers side by side one is white: every other one in their line is black.</source>
-        <translation>Von zwei gleichen Zahlen nebeneinander ist eine weiß: Jede weitere in ihrer Linie ist schwarz.</translation>
+        <source>Of two equal numbers side by side, one is white: every other such number in the line is black.</source>
+        <translation>Von zwei gleichen Zahlen nebeneinander ist eine weiß: Jede weitere in ihrer Reihe ist schwarz.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6235,7 +6232,7 @@
         <translation>Eine Mauer, die offen bleibt</translation>
     </message>
     <message>
-        <source>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Jeder Weg (&lt;p&gt;%1&lt;/p&gt;) hat dies gemeinsam: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6243,8 +6240,8 @@
         <translation>Hinein und hinaus</translation>
     </message>
     <message>
-        <source>The loop enters a cell and leaves it once, or does not come there.</source>
-        <translation>Die Linie kommt einmal in ein Feld und verlässt es wieder, oder sie kommt nicht dorthin.</translation>
+        <source>The loop passes through a cell once or not at all.</source>
+        <translation>Die Linie geht einmal oder gar nicht durch ein Feld.</translation>
     </message>
     <message>
         <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6279,11 +6276,11 @@
         <translation>Eine weiße Perle und ihre Ecke</translation>
     </message>
     <message>
-        <source>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</source>
-        <translation>Wo die Linie auf der einen Seite einer weißen Perle nicht abbiegen kann, biegt sie auf der anderen ab; kann sie es auf keiner, läuft sie in der anderen Richtung.</translation>
+        <source>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</source>
+        <translation>Kann die Linie auf der einen Seite einer weißen Perle nicht abbiegen, biegt sie auf der anderen ab; kann sie es auf keiner, läuft sie in der anderen Richtung.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Jeder Weg durch &lt;p&gt;%1&lt;/p&gt; hat nun (&lt;p&gt;%2&lt;/p&gt;) dies gemeinsam: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6291,8 +6288,8 @@
         <translation>Kein kleiner Rundweg</translation>
     </message>
     <message>
-        <source>A line that would close a loop while there is a line elsewhere does not run.</source>
-        <translation>Eine Linie, die einen Rundweg schließen würde, während es anderswo noch eine gibt, verläuft dort nicht.</translation>
+        <source>No line closes a loop while there are lines elsewhere.</source>
+        <translation>Keine Linie schließt einen Rundweg, solange es anderswo noch Linien gibt.</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6303,32 +6300,32 @@
         <translation>Zwei Perlen nah beieinander</translation>
     </message>
     <message>
-        <source>What both of two near pearls ask for leaves fewer ways than each alone.</source>
-        <translation>Was zwei nahe Perlen zusammen verlangen, lässt weniger Wege als jede allein.</translation>
+        <source>Two nearby pearls together leave fewer ways than each alone.</source>
+        <translation>Zwei nahe Perlen zusammen lassen weniger Wege als jede allein.</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
         <translation>Drei Perlen in einer Reihe</translation>
     </message>
     <message>
-        <source>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</source>
-        <translation>Liefe die Linie durch drei weiße Perlen in einer Reihe, könnte sie neben der mittleren nicht abbiegen: Sie kreuzt die Reihe.</translation>
+        <source>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</source>
+        <translation>Liefe die Linie an drei weißen Perlen in einer Reihe entlang, könnte sie neben der mittleren nicht abbiegen. Also kreuzt sie die Reihe.</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
         <translation>Eine Perle und die Felder daneben</translation>
     </message>
     <message>
-        <source>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</source>
-        <translation>Man geht die Wege durch eine Perle durch: Die Linie muss in die Felder daneben hinein- und wieder herauskommen.</translation>
+        <source>Try the ways through a pearl: the line must also enter and leave the cells beside it.</source>
+        <translation>Man probiert die Wege durch eine Perle: Die Linie muss auch in die Felder daneben hinein und wieder hinaus.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
         <translation>Vier Felder im Quadrat</translation>
     </message>
     <message>
-        <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
-        <translation>Eine Linie, die in ein Quadrat von vier Feldern kommt, verlässt es wieder: Man geht ihre Wege durch.</translation>
+        <source>A line that enters a square of four cells leaves it again: try its ways.</source>
+        <translation>Eine Linie, die in ein Quadrat von vier Feldern kommt, verlässt es wieder: Man probiert ihre Wege.</translation>
     </message>
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
@@ -6338,8 +6335,8 @@
 <context>
     <name>Samples</name>
     <message>
-        <source>Slink and Slitherlink: three boards to begin with</source>
-        <translation>Slink und Slitherlink: drei Bretter für den Anfang</translation>
+        <source>Slitherlink: three starter puzzles</source>
+        <translation>Slitherlink: drei Rätsel zum Einstieg</translation>
     </message>
     <message>
         <source>Slitherlink: a larger board</source>
@@ -6354,19 +6351,19 @@
         <translation>Karten: sechs, die 163 ergeben</translation>
     </message>
     <message>
-        <source>Cards: small hands to begin with</source>
-        <translation>Karten: kleine Blätter für den Anfang</translation>
+        <source>Cards: small starter hands</source>
+        <translation>Karten: kleine Blätter zum Einstieg</translation>
     </message>
     <message>
-        <source>Cards: through fractions, and below 0</source>
-        <translation>Karten: über Brüche und unter 0</translation>
+        <source>Cards: fractions and negative numbers</source>
+        <translation>Karten: über Brüche und unter null</translation>
     </message>
     <message>
-        <source>Cards: out of reach, and the closest</source>
-        <translation>Karten: unerreichbar, und was am nächsten kommt</translation>
+        <source>Cards: impossible targets, and the closest values</source>
+        <translation>Karten: unerreichbare Zahlen und was ihnen am nächsten kommt</translation>
     </message>
     <message>
-        <source>Cards: powers, whole numbers, cards left over</source>
+        <source>Cards: exponents, whole numbers, cards left over</source>
         <translation>Karten: Potenzen, ganze Zahlen, übrige Karten</translation>
     </message>
     <message>
@@ -6374,8 +6371,8 @@
         <translation>Karten: sieben und acht</translation>
     </message>
     <message>
-        <source>Hex Tile Equations: three boards to begin with</source>
-        <translation>Sechseck-Gleichungen: drei Bretter für den Anfang</translation>
+        <source>Hex Tile Equations: three starter puzzles</source>
+        <translation>Sechseck-Gleichungen: drei Rätsel zum Einstieg</translation>
     </message>
     <message>
         <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
@@ -6390,8 +6387,8 @@
         <translation>Sechseck-Gleichungen: eine Lösung, keine und viele</translation>
     </message>
     <message>
-        <source>KenKen: three to begin with</source>
-        <translation>KenKen: drei für den Anfang</translation>
+        <source>KenKen: three starter puzzles</source>
+        <translation>KenKen: drei Rätsel zum Einstieg</translation>
     </message>
     <message>
         <source>KenKen: lines add up</source>
@@ -6406,8 +6403,8 @@
         <translation>KenKen: neun mal neun</translation>
     </message>
     <message>
-        <source>Number Cross: a small board to begin with</source>
-        <translation>Zahlenkreuz: ein kleines Brett für den Anfang</translation>
+        <source>Number Cross: a small starter puzzle</source>
+        <translation>Zahlenkreuz: ein kleines Rätsel zum Einstieg</translation>
     </message>
     <message>
         <source>Number Cross: a drop of ink</source>
@@ -6431,19 +6428,19 @@
     </message>
     <message>
         <source>KenKen: the operations are not given</source>
-        <translation>KenKen: ohne Angabe der Rechenart</translation>
+        <translation>KenKen: ohne Rechenzeichen</translation>
     </message>
     <message>
-        <source>Sudoku: four digits to begin with</source>
-        <translation>Sudoku: vier Ziffern für den Anfang</translation>
+        <source>Sudoku: a starter puzzle with four digits</source>
+        <translation>Sudoku: vier Ziffern zum Einstieg</translation>
     </message>
     <message>
-        <source>Sudoku: both diagonals, too</source>
+        <source>Sudoku: both diagonals as well</source>
         <translation>Sudoku: auch beide Diagonalen</translation>
     </message>
     <message>
-        <source>Hitori: begin between equals</source>
-        <translation>Hitori: Anfang zwischen Gleichen</translation>
+        <source>Hitori: start between equal numbers</source>
+        <translation>Hitori: Anfang zwischen gleichen Zahlen</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
@@ -6478,8 +6475,8 @@
         <translation>Kakuro: lange Strecken</translation>
     </message>
     <message>
-        <source>Kakuro: nothing comes easily</source>
-        <translation>Kakuro: nichts geht leicht</translation>
+        <source>Kakuro: a hard one</source>
+        <translation>Kakuro: ein schweres</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
@@ -6502,7 +6499,7 @@
         <translation>Masyu: ein langer Weg</translation>
     </message>
     <message>
-        <source>Killer sudoku: sums and no digits</source>
+        <source>Killer Sudoku: sums and no digits</source>
         <translation>Killer-Sudoku: Summen und keine Ziffern</translation>
     </message>
     <message>
@@ -6529,13 +6526,13 @@
     </message>
     <message>
         <source>titles, authors and notes</source>
-        <translation>Titel, Urheber und Notizen</translation>
+        <translation>Titel, Autoren und Notizen</translation>
     </message>
     <message numerus="yes">
-        <source>the marks on %Ln puzzles</source>
+        <source>the marks in %Ln puzzles</source>
         <translation>
-            <numerusform>die Eintragungen in %Ln Rätsel</numerusform>
-            <numerusform>die Eintragungen in %Ln Rätseln</numerusform>
+            <numerusform>die Einträge in %Ln Rätsel</numerusform>
+            <numerusform>die Einträge in %Ln Rätseln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6546,19 +6543,19 @@
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</source>
-        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art; hier sind „%1“ und „%2“ dabei.</translation>
+        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>Eine Wettbewerbsdatei enthält nur Rätsel einer Art; hier sind es „%1“ und „%2“.</translation>
     </message>
     <message>
-        <source>There is no finished puzzle to be written.</source>
-        <translation>Es gibt kein fertiges Rätsel zu schreiben.</translation>
+        <source>There is no finished puzzle to save.</source>
+        <translation>Es gibt kein fertiges Rätsel zum Speichern.</translation>
     </message>
 </context>
 <context>
     <name>Signs</name>
     <message>
-        <source>nothing fits at this corner any more</source>
-        <translation>an dieser Ecke passt nichts mehr</translation>
+        <source>nothing is possible at this corner any more</source>
+        <translation>an dieser Ecke ist nichts mehr möglich</translation>
     </message>
     <message>
         <source>neither of the two edges at this corner is a line</source>
@@ -6585,8 +6582,8 @@
         <translation>mindestens eine der beiden Kanten an dieser Ecke ist eine Linie</translation>
     </message>
     <message>
-        <source>nothing is known of the two edges at this corner</source>
-        <translation>von den beiden Kanten an dieser Ecke ist nichts bekannt</translation>
+        <source>nothing is known about the two edges at this corner</source>
+        <translation>über die beiden Kanten an dieser Ecke ist nichts bekannt</translation>
     </message>
     <message>
         <source>a line: the loop runs here</source>
@@ -6598,19 +6595,19 @@
     </message>
     <message>
         <source>this cell is inside the loop</source>
-        <translation>diese Zelle liegt in der Schleife</translation>
+        <translation>dieses Feld liegt in der Schleife</translation>
     </message>
     <message>
         <source>this cell is outside the loop</source>
-        <translation>diese Zelle liegt außerhalb der Schleife</translation>
+        <translation>dieses Feld liegt außerhalb der Schleife</translation>
     </message>
     <message>
         <source>both cells are inside the loop, or both outside</source>
-        <translation>beide Zellen liegen in der Schleife, oder beide außerhalb</translation>
+        <translation>beide Felder liegen in der Schleife, oder beide außerhalb</translation>
     </message>
     <message>
         <source>one of the two cells is inside the loop</source>
-        <translation>eine der beiden Zellen liegt in der Schleife</translation>
+        <translation>eines der beiden Felder liegt in der Schleife</translation>
     </message>
     <message>
         <source>can still be: %1</source>
@@ -6618,31 +6615,31 @@
     </message>
     <message>
         <source>this cell is black</source>
-        <translation>diese Zelle ist schwarz</translation>
+        <translation>dieses Feld ist schwarz</translation>
     </message>
     <message>
         <source>this cell stays white</source>
-        <translation>diese Zelle bleibt weiß</translation>
+        <translation>dieses Feld bleibt weiß</translation>
     </message>
     <message>
         <source>the path goes from one to the other here</source>
         <translation>hier geht der Weg von einem zum anderen</translation>
     </message>
     <message>
-        <source>the path does not cross here</source>
-        <translation>hier geht der Weg nicht hinüber</translation>
+        <source>the path does not pass here</source>
+        <translation>hier läuft der Weg nicht entlang</translation>
     </message>
     <message>
-        <source>the path begins or ends here</source>
+        <source>the path starts or ends here</source>
         <translation>hier beginnt oder endet der Weg</translation>
     </message>
     <message>
-        <source>the path goes on from here on both sides</source>
+        <source>the path goes on from here in both directions</source>
         <translation>der Weg geht von hier nach beiden Seiten weiter</translation>
     </message>
     <message>
-        <source>what the step rests on</source>
-        <translation>worauf der Schritt beruht</translation>
+        <source>the reason</source>
+        <translation>der Grund</translation>
     </message>
     <message>
         <source>what follows</source>
@@ -6653,7 +6650,7 @@
         <translation>was nicht sein kann</translation>
     </message>
     <message>
-        <source>only supposed</source>
+        <source>only assumed</source>
         <translation>nur angenommen</translation>
     </message>
     <message>
@@ -6661,7 +6658,7 @@
         <translation>in beiden Lösungen</translation>
     </message>
     <message>
-        <source>for instance</source>
+        <source>for example</source>
         <translation>zum Beispiel</translation>
     </message>
     <message>
@@ -6677,27 +6674,27 @@
         <translation>nur in der zweiten Lösung</translation>
     </message>
     <message>
-        <source>how hard this is to settle: %1</source>
-        <translation>wie schwer dies zu klären ist: %1</translation>
+        <source>difficulty of this place: %1</source>
+        <translation>Schwierigkeit dieser Stelle: %1</translation>
     </message>
     <message>
-        <source>found earlier, and needed later</source>
-        <translation>früher gefunden und später gebraucht</translation>
+        <source>found earlier, needed later</source>
+        <translation>früher gefunden, später gebraucht</translation>
     </message>
     <message>
-        <source>large: what stands here</source>
-        <translation>groß: was hier steht</translation>
+        <source>large: the digit here</source>
+        <translation>groß: die Ziffer hier</translation>
     </message>
     <message>
-        <source>small: what can still stand here; struck out: excluded now</source>
-        <translation>klein: was hier noch stehen kann; durchgestrichen: jetzt ausgeschlossen</translation>
+        <source>small: digits still possible; struck out: ruled out now</source>
+        <translation>klein: noch mögliche Ziffern; durchgestrichen: jetzt ausgeschlossen</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
-        <source>Signs</source>
-        <translation>Zeichen</translation>
+        <source>Legend</source>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>From</source>
@@ -6708,11 +6705,11 @@
         <translation>folgt</translation>
     </message>
     <message>
-        <source>that cannot be: there is no answer</source>
-        <translation>das kann nicht sein: es gibt keine Lösung</translation>
+        <source>a contradiction: there is no answer</source>
+        <translation>ein Widerspruch: Es gibt keine Lösung</translation>
     </message>
     <message>
-        <source>For instance</source>
+        <source>For example</source>
         <translation>Zum Beispiel</translation>
     </message>
     <message>
@@ -6720,14 +6717,14 @@
         <translation>was auf dem Brett gepunktet ist</translation>
     </message>
     <message>
-        <source>that cannot be: the opposite fails</source>
-        <translation>das kann nicht sein: das Gegenteil scheitert</translation>
+        <source>a contradiction: the opposite fails</source>
+        <translation>ein Widerspruch: Das Gegenteil scheitert</translation>
     </message>
     <message numerus="yes">
-        <source>The %n other conclusions follow likewise.</source>
+        <source>The %n other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>Die andere Folgerung ergibt sich ebenso.</numerusform>
-            <numerusform>Die %n anderen Folgerungen ergeben sich ebenso.</numerusform>
+            <numerusform>Die andere Folgerung ergibt sich genauso.</numerusform>
+            <numerusform>Die %n anderen Folgerungen ergeben sich genauso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6738,7 +6735,7 @@
         </translation>
     </message>
     <message>
-        <source>fewer</source>
+        <source>less</source>
         <translation>weniger</translation>
     </message>
     <message>
@@ -6750,8 +6747,8 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
-        <translation>Ein Bogen an einer Ecke einer Zelle spricht von den zwei Kanten der Zelle, die dort zusammentreffen: Ein voller Punkt steht für eine Linie, ein hohler für eine mögliche Linie, eine Kapsel für beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
+        <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
+        <translation>Ein Bogen an einer Ecke eines Felds steht für die zwei Kanten, die dort zusammentreffen: Ein voller Punkt heißt eine Linie, ein hohler eine mögliche Linie, eine Kapsel beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
 </context>
 <context>
@@ -6761,8 +6758,8 @@
         <translation>Linien ziehen</translation>
     </message>
     <message>
-        <source>take lines away</source>
-        <translation>Linien wegnehmen</translation>
+        <source>erase lines</source>
+        <translation>Linien löschen</translation>
     </message>
     <message>
         <source>draw the path</source>
@@ -6773,12 +6770,12 @@
         <translation>Kreuze setzen</translation>
     </message>
     <message>
-        <source>take crosses away</source>
-        <translation>Kreuze wegnehmen</translation>
+        <source>erase crosses</source>
+        <translation>Kreuze löschen</translation>
     </message>
     <message>
         <source>paint cells</source>
-        <translation>Zellen färben</translation>
+        <translation>Felder färben</translation>
     </message>
 </context>
 <context>
@@ -6815,7 +6812,7 @@
         <translation>Notiz: %1</translation>
     </message>
     <message>
-        <source>begin a trial</source>
+        <source>start a trial</source>
         <translation>einen Versuch beginnen</translation>
     </message>
     <message>
@@ -6877,17 +6874,17 @@
     </message>
     <message>
         <source>its small steps</source>
-        <translation>seine kleinen Schritte</translation>
+        <translation>die kleinen Schritte</translation>
     </message>
     <message>
-        <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
-        <translation>Angenommen ist das Gegenteil der ersten Folgerung; die anderen ergeben sich ebenso.</translation>
+        <source>The opposite of the first conclusion is assumed; the others follow in the same way.</source>
+        <translation>Angenommen wird das Gegenteil der ersten Folgerung; die anderen ergeben sich genauso.</translation>
     </message>
 </context>
 <context>
     <name>inkling::CaseRow</name>
     <message>
-        <source>Show the case before</source>
+        <source>Show the previous case</source>
         <translation>Den vorigen Fall zeigen</translation>
     </message>
     <message>
@@ -6906,16 +6903,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>On the board: the darker and the more dots, the harder to settle.</source>
-        <translation>Auf dem Brett: je dunkler und je mehr Punkte, desto schwerer zu klären.</translation>
+        <source>On the board: darker and more dots means harder.</source>
+        <translation>Auf dem Brett: je dunkler und je mehr Punkte, desto schwerer.</translation>
     </message>
     <message>
         <source>Go to the hardest step</source>
         <translation>Zum schwersten Schritt gehen</translation>
     </message>
     <message>
-        <source>On the board: the brighter and the more dots, the harder to settle.</source>
-        <translation>Auf dem Brett: je heller und je mehr Punkte, desto schwerer zu klären.</translation>
+        <source>On the board: brighter and more dots means harder.</source>
+        <translation>Auf dem Brett: je heller und je mehr Punkte, desto schwerer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
@@ -6925,12 +6922,12 @@
         </translation>
     </message>
     <message>
-        <source>crux: step %1</source>
-        <translation>Knackpunkt: Schritt %1</translation>
+        <source>hardest: step %1</source>
+        <translation>am schwersten: Schritt %1</translation>
     </message>
     <message>
-        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>Ein Rätsel ist so schwer wie seine schwersten Runden, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+        <source>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Runden. Eine Runde sind alle Schritte, die zugleich möglich sind. Viele schwere Runden machen ein Rätsel schwerer, höchstens um eine Stufe; viele Schritte zur Auswahl machen es leichter.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far</source>
@@ -6944,19 +6941,19 @@
     <name>inkling::Document</name>
     <message>
         <source>Title, author, note</source>
-        <translation>Titel, Urheber, Notiz</translation>
+        <translation>Titel, Autor, Notiz</translation>
     </message>
     <message>
         <source>Duplicate puzzle %L1</source>
-        <translation>Rätsel %L1 verdoppeln</translation>
+        <translation>Rätsel %L1 duplizieren</translation>
     </message>
     <message>
         <source>Delete puzzle %L1</source>
         <translation>Rätsel %L1 löschen</translation>
     </message>
     <message>
-        <source>Move puzzle %L1 to place %L2</source>
-        <translation>Rätsel %L1 an Stelle %L2 setzen</translation>
+        <source>Move puzzle %L1 to position %L2</source>
+        <translation>Rätsel %L1 an Position %L2 schieben</translation>
     </message>
 </context>
 <context>
@@ -6966,16 +6963,16 @@
         <translation>S&amp;ymmetrie</translation>
     </message>
     <message>
-        <source>&amp;Turn and Mirror</source>
+        <source>Rotate and Fli&amp;p</source>
         <translation>&amp;Drehen und spiegeln</translation>
     </message>
     <message>
-        <source>&amp;Board Size</source>
+        <source>Board Si&amp;ze</source>
         <translation>&amp;Brettgröße</translation>
     </message>
     <message>
-        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
-        <translation>Was Sie auf dem Brett, wie es war, eingetragen hatten, ist weggelegt. Rückgängig bringt es wieder.</translation>
+        <source>Your marks on the old board were removed. Undo brings them back.</source>
+        <translation>Ihre Einträge auf dem alten Brett wurden entfernt. „Rückgängig“ bringt sie wieder.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6993,7 +6990,7 @@
         <translation>Loslassen öffnet %1</translation>
     </message>
     <message numerus="yes">
-        <source>Drop to open %Ln files, a window each</source>
+        <source>Drop to open %Ln files, each in its own window</source>
         <translation>
             <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
             <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
@@ -7003,16 +7000,16 @@
 <context>
     <name>inkling::EditController</name>
     <message>
-        <source>Mark the solution as in solving by hand, then fill in the clues that it gives.</source>
-        <translation>Die Lösung markieren wie beim Lösen von Hand, dann die Hinweise eintragen, die sie ergibt.</translation>
+        <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
+        <translation>Zeichnen Sie die Lösung wie beim Selbstlösen und tragen Sie dann die Hinweise daraus ein.</translation>
     </message>
     <message>
-        <source>Click a place and type. A click where the cursor is goes through what can stand there, the right button backwards. Ctrl+drag or Shift+arrows select.</source>
-        <translation>Einen Platz anklicken und tippen. Ein Klick auf den Cursor geht durch, was dort stehen kann, die rechte Taste rückwärts. Strg+Ziehen oder Umschalt+Pfeile wählen aus.</translation>
+        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
+        <translation>Klicken Sie eine Stelle an und tippen Sie. Weitere Klicks gehen durch, was dort stehen kann, Rechtsklicks zurück. Strg+Ziehen oder Umschalt+Pfeiltasten wählen aus.</translation>
     </message>
     <message>
-        <source>Drag over cells to make a cage, then type its clue, as in 12x. Drag from a cage to let it grow; with Shift what you drag over is split off. Delete takes the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or Shift+arrows and Return.</source>
-        <translation>Über Felder ziehen bildet einen Käfig; dann seinen Hinweis tippen, etwa 12x. Aus einem Käfig heraus gezogen wächst er; mit Umschalt wird abgetrennt, worüber gezogen wird. Entf nimmt den Hinweis weg, dann das Feld aus dem Käfig. Mit Tasten: Strg+Pfeile, oder Umschalt+Pfeile und Eingabe.</translation>
+        <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
+        <translation>Ziehen Sie über Felder, um einen Käfig zu bilden, und tippen Sie seinen Hinweis, etwa 12x. Ziehen aus einem Käfig heraus vergrößert ihn; Umschalt+Ziehen trennt Felder ab. Entf löscht den Hinweis, dann das Feld aus dem Käfig. Tastatur: Strg+Pfeiltasten oder Umschalt+Pfeiltasten und Eingabe.</translation>
     </message>
     <message>
         <source>%1, blank</source>
@@ -7023,16 +7020,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not a puzzle yet</source>
-        <translation>Noch kein Rätsel</translation>
+        <source>Incomplete</source>
+        <translation>Unvollständig</translation>
     </message>
     <message>
         <source>One answer</source>
         <translation>Eine Lösung</translation>
     </message>
     <message>
-        <source>It can be done</source>
-        <translation>Es geht</translation>
+        <source>Solvable</source>
+        <translation>Lösbar</translation>
     </message>
     <message>
         <source>More than one answer</source>
@@ -7058,8 +7055,8 @@
         <translation>Hinweise eintragen</translation>
     </message>
     <message>
-        <source>Taking clues away…</source>
-        <translation>Hinweise werden weggenommen…</translation>
+        <source>Removing clues…</source>
+        <translation>Hinweise werden entfernt…</translation>
     </message>
     <message>
         <source>Minimise</source>
@@ -7074,51 +7071,51 @@
         <translation>Austeilen</translation>
     </message>
     <message>
-        <source>No place is blank.</source>
-        <translation>Kein Platz ist leer.</translation>
+        <source>There are no blanks to fill.</source>
+        <translation>Es gibt keine leeren Plätze.</translation>
     </message>
     <message>
-        <source>These cannot all hold: %1</source>
-        <translation>Diese können nicht alle gelten: %1</translation>
+        <source>These clues conflict: %1</source>
+        <translation>Diese Hinweise widersprechen sich: %1</translation>
     </message>
     <message>
-        <source>This cannot hold: %1</source>
-        <translation>Das kann nicht gelten: %1</translation>
+        <source>This clue is impossible: %1</source>
+        <translation>Dieser Hinweis ist unmöglich: %1</translation>
     </message>
     <message>
-        <source>Drag a bar beside the board to make it larger or smaller.</source>
-        <translation>Ziehen Sie an einem Balken neben dem Brett, um es zu vergrößern oder zu verkleinern.</translation>
+        <source>Drag a bar beside the board to resize it.</source>
+        <translation>Ziehen Sie an einem Balken neben dem Brett, um die Größe zu ändern.</translation>
     </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
     <message>
-        <source>Show it on the board</source>
+        <source>Show on the board</source>
         <translation>Auf dem Brett zeigen</translation>
     </message>
     <message>
-        <source>Go on after typing</source>
-        <translation>Nach dem Tippen weitergehen</translation>
+        <source>Advance after typing</source>
+        <translation>Nach dem Tippen weiterrücken</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Working out the verdict</source>
-        <translation>Das Urteil wird ermittelt</translation>
+        <source>Checking the puzzle</source>
+        <translation>Das Rätsel wird geprüft</translation>
     </message>
     <message>
-        <source>What is missing still</source>
-        <translation>Was noch fehlt</translation>
+        <source>Still missing</source>
+        <translation>Noch fehlt</translation>
     </message>
     <message>
-        <source>What you write in a cell is written in its partners, too</source>
-        <translation>Was in ein Feld geschrieben wird, wird auch in seine Partner geschrieben</translation>
+        <source>Each clue is repeated at its mirrored places</source>
+        <translation>Jeder Hinweis wiederholt sich an den gespiegelten Stellen</translation>
     </message>
     <message>
-        <source>The cursor goes to the next place when nothing more can be typed</source>
-        <translation>Der Cursor geht zum nächsten Platz, wenn nichts mehr dazukommen kann</translation>
+        <source>The cursor moves to the next place when an entry is complete</source>
+        <translation>Der Cursor rückt weiter, sobald ein Eintrag vollständig ist</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
@@ -7129,8 +7126,8 @@
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>From the solution, or by chance</source>
-        <translation>Aus der Lösung, oder zufällig</translation>
+        <source>Build from a solution</source>
+        <translation>Aus einer Lösung</translation>
     </message>
     <message>
         <source>Board</source>
@@ -7140,8 +7137,8 @@
 <context>
     <name>inkling::ErrorPage</name>
     <message>
-        <source>What follows this line was not read.</source>
-        <translation>Was auf diese Zeile folgt, wurde nicht gelesen.</translation>
+        <source>Nothing after this line was read.</source>
+        <translation>Ab hier wurde nichts mehr gelesen.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7156,8 +7153,8 @@
         <translation>Zeile %L1 ist nicht zu lesen</translation>
     </message>
     <message>
-        <source>This file is not there</source>
-        <translation>Diese Datei ist nicht da</translation>
+        <source>File not found</source>
+        <translation>Datei nicht gefunden</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
@@ -7172,16 +7169,16 @@
         <translation>Diese Datei ist leer</translation>
     </message>
     <message>
-        <source>There is no text in %1.</source>
-        <translation>In %1 steht kein Text.</translation>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>This file holds no puzzles</source>
+        <source>This file contains no puzzles</source>
         <translation>Diese Datei enthält keine Rätsel</translation>
     </message>
     <message>
-        <source>%1 ends before the first one.</source>
-        <translation>%1 endet vor dem ersten.</translation>
+        <source>%1 ends before its first puzzle.</source>
+        <translation>%1 endet vor dem ersten Rätsel.</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7189,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Befund</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -7204,7 +7201,7 @@
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Überlegung</translation>
+        <translation>Begründung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open</source>
@@ -7214,12 +7211,12 @@
         </translation>
     </message>
     <message>
-        <source>Explaining what no named rule settles…</source>
-        <translation>Was keine benannte Regel klärt, wird erklärt…</translation>
+        <source>Explaining what the named rules leave open…</source>
+        <translation>Was die benannten Regeln offen lassen, wird erklärt…</translation>
     </message>
     <message>
-        <source>Stopped before the reasoning came to its end.</source>
-        <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
+        <source>Stopped before the reasoning was complete.</source>
+        <translation>Abgebrochen, bevor die Begründung fertig war.</translation>
     </message>
 </context>
 <context>
@@ -7237,8 +7234,8 @@
         <translation>Inkling</translation>
     </message>
     <message>
-        <source>Open a File of Puzzles</source>
-        <translation>Eine Datei mit Rätseln öffnen</translation>
+        <source>Open Puzzle File</source>
+        <translation>Rätseldatei öffnen</translation>
     </message>
     <message>
         <source>Puzzles (*.inkling *.in *.txt)</source>
@@ -7249,24 +7246,24 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
-        <translation>Was rückgängig zu machen war, ist nicht mehr da: Zeile %L1 der Datei sagt, was nicht zu den Rätseln passt. Die Rätsel sind alle da.</translation>
+        <source>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</source>
+        <translation>Der Rückgängig-Verlauf war nicht lesbar: Zeile %L1 der Datei passt nicht zu den Rätseln. Die Rätsel sind alle da.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>what in the file is no puzzle, and all behind it</source>
-        <translation>was in der Datei kein Rätsel ist und alles dahinter</translation>
+        <source>the unreadable part of the file and everything after it</source>
+        <translation>der unlesbare Teil der Datei und alles dahinter</translation>
     </message>
     <message>
         <source>A judge file cannot hold all of this.</source>
-        <translation>Eine Wettbewerbsdatei kann nicht all das enthalten.</translation>
+        <translation>Eine Wettbewerbsdatei kann nicht alles davon speichern.</translation>
     </message>
     <message>
-        <source>“%1” would be without: %2. A project holds everything.</source>
-        <translation>In „%1“ würde fehlen: %2. Ein Projekt enthält alles.</translation>
+        <source>“%1” would lose: %2. A project keeps everything.</source>
+        <translation>In „%1“ würde fehlen: %2. Ein Projekt behält alles.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
@@ -7286,45 +7283,45 @@
     </message>
     <message>
         <source>Export Judge File</source>
-        <translation>Als Wettbewerbsdatei ausgeben</translation>
+        <translation>Als Wettbewerbsdatei exportieren</translation>
     </message>
     <message>
-        <source>“%1” could not be written.</source>
-        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Written: %1, without %2</source>
-        <translation>Geschrieben: %1, ohne %2</translation>
+        <source>Saved: %1, without %2</source>
+        <translation>Gespeichert: %1, ohne %2</translation>
     </message>
     <message>
         <source>%1
-Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
-Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vorher gab, ist, wie sie war.</translation>
+Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>Save what has changed in “%1”?</source>
-        <translation>Speichern, was sich in „%1“ geändert hat?</translation>
+        <source>Save changes to “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
-        <translation>Was nicht gespeichert wird, ist verloren.</translation>
+        <source>Unsaved changes will be lost.</source>
+        <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
-        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
-        <translation>Was Sie tun, kann gerade nicht gesichert werden: %1. Speichern Sie es anderswo oder schaffen Sie Platz. Es wird immer wieder versucht.</translation>
+        <source>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</source>
+        <translation>Ihre Arbeit lässt sich gerade nicht sichern: %1. Speichern Sie sie anderswo oder schaffen Sie Platz. Inkling versucht es weiter.</translation>
     </message>
     <message>
-        <source>Restored what was not saved: %1</source>
-        <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
+        <source>Unsaved changes recovered: %1</source>
+        <translation>Nicht gespeicherte Änderungen wiederhergestellt: %1</translation>
     </message>
     <message>
-        <source>What was not saved could not be read again. It is kept here: %1</source>
-        <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+        <source>Unsaved changes could not be recovered. They are kept here: %1</source>
+        <translation>Nicht gespeicherte Änderungen ließen sich nicht wiederherstellen. Sie liegen hier: %1</translation>
     </message>
 </context>
 <context>
@@ -7361,8 +7358,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Ein anderer Startwert, durch Zufall</translation>
+        <source>Another random seed</source>
+        <translation>Ein anderer zufälliger Startwert</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -7381,24 +7378,24 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Start&amp;wert</translation>
     </message>
     <message>
-        <source>&amp;How many</source>
-        <translation>Wie &amp;viele</translation>
+        <source>&amp;Number of puzzles</source>
+        <translation>An&amp;zahl der Rätsel</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>The same seed makes the same puzzle again, on every machine</source>
-        <translation>Derselbe Startwert ergibt wieder dasselbe Rätsel, auf jedem Rechner</translation>
+        <source>The same seed makes the same puzzle on every computer</source>
+        <translation>Derselbe Startwert ergibt auf jedem Rechner dasselbe Rätsel</translation>
     </message>
     <message>
         <source>The best puzzle so far</source>
         <translation>Das bisher beste Rätsel</translation>
     </message>
     <message>
-        <source>A seed is needed: any number.</source>
-        <translation>Es braucht einen Startwert: irgendeine Zahl.</translation>
+        <source>Enter a seed: any number will do.</source>
+        <translation>Geben Sie einen Startwert ein, irgendeine Zahl.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7409,16 +7406,16 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The best so far is shown here.</source>
-        <translation>Hier steht das bisher beste.</translation>
+        <source>The best puzzle so far appears here.</source>
+        <translation>Hier erscheint das bisher beste Rätsel.</translation>
     </message>
     <message>
-        <source>Making the first…</source>
-        <translation>Das erste entsteht…</translation>
+        <source>Making the first puzzle…</source>
+        <translation>Das erste Rätsel entsteht…</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
-        <translation>Noch nichts</translation>
+        <source>None yet</source>
+        <translation>Noch keines</translation>
     </message>
     <message>
         <source>%L1 of %L2 made</source>
@@ -7451,21 +7448,21 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Keep seed</source>
+        <translation>Startwert &amp;behalten</translation>
     </message>
     <message>
-        <source>Keep this seed; else the next puzzle has another</source>
-        <translation>Diesen Startwert behalten; sonst hat das nächste Rätsel einen anderen</translation>
+        <source>Use this seed again; otherwise the next puzzle gets a new one</source>
+        <translation>Diesen Startwert wieder verwenden; sonst bekommt das nächste Rätsel einen neuen</translation>
     </message>
     <message>
-        <source>&amp;Take It</source>
+        <source>&amp;Use It</source>
         <translation>Über&amp;nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Take These %Ln</source>
+        <source>&amp;Use These %Ln</source>
         <translation>
-            <numerusform>Diese %Ln über&amp;nehmen</numerusform>
+            <numerusform>Dieses %Ln über&amp;nehmen</numerusform>
             <numerusform>Diese %Ln über&amp;nehmen</numerusform>
         </translation>
     </message>
@@ -7474,57 +7471,57 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Erzeugt – %1 (%2 %3, abgebrochen)</translation>
     </message>
     <message>
-        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
-        <translation>Von sehr vielen Versuchen passt keiner. Vielleicht mit anderem Startwert, anderer Größe oder Schwierigkeit.</translation>
+        <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
+        <translation>Auch nach vielen Versuchen fand sich kein passendes Rätsel. Versuchen Sie es mit einem anderen Startwert, einer anderen Größe oder Schwierigkeit.</translation>
     </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
     <message numerus="yes">
-        <source>%Ln left on the table, to make %1.</source>
+        <source>%Ln left on the table to make %1.</source>
         <translation>
-            <numerusform>%Ln liegt auf dem Tisch, Ziel %1.</numerusform>
-            <numerusform>%Ln liegen auf dem Tisch, Ziel %1.</numerusform>
+            <numerusform>%Ln Karte liegt noch auf dem Tisch, Ziel %1.</numerusform>
+            <numerusform>%Ln Karten liegen noch auf dem Tisch, Ziel %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes %1, not %2.</source>
-        <translation>Ergibt %1, nicht %2.</translation>
+        <source>That makes %1, not %2.</source>
+        <translation>Das ergibt %1, nicht %2.</translation>
     </message>
     <message>
-        <source>This is an answer: nothing is left to do.</source>
-        <translation>Das ist eine Lösung: Es bleibt nichts zu tun.</translation>
+        <source>Correct! There is nothing left to do.</source>
+        <translation>Richtig! Es bleibt nichts zu tun.</translation>
     </message>
     <message>
-        <source>Looking for what follows next…</source>
-        <translation>Gesucht wird, was als Nächstes folgt…</translation>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
-        <source>No way on was found in the time there is.</source>
-        <translation>In der Zeit, die dafür ist, fand sich kein Weg weiter.</translation>
+        <source>No way forward was found in time.</source>
+        <translation>In der verfügbaren Zeit fand sich kein Weg weiter.</translation>
     </message>
     <message>
-        <source>From here no way leads to the target.</source>
-        <translation>Von hier führt kein Weg zum Ziel.</translation>
+        <source>The target cannot be reached from here.</source>
+        <translation>Von hier ist das Ziel nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>Split the last one again.</source>
-        <translation>Trennen Sie das Letzte wieder.</translation>
+        <source>Split the last card again.</source>
+        <translation>Trennen Sie die letzte Karte wieder.</translation>
     </message>
     <message>
-        <source>No way of joining these makes the target.</source>
-        <translation>Wie man sie auch verbindet, das Ziel ergibt sich nicht.</translation>
+        <source>These cards cannot make the target.</source>
+        <translation>Mit diesen Karten ist das Ziel nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>Two of them go together first. Which?</source>
+        <source>Two of them are joined first. Which?</source>
         <translation>Zwei davon gehören zuerst zusammen. Welche?</translation>
     </message>
     <message>
-        <source>From here a way leads to the target.</source>
-        <translation>Von hier führt ein Weg zum Ziel.</translation>
+        <source>The target can be reached from here.</source>
+        <translation>Von hier ist das Ziel zu erreichen.</translation>
     </message>
     <message>
-        <source>Put %1 and %2 together.</source>
+        <source>Join %1 and %2.</source>
         <translation>Verbinden Sie %1 und %2.</translation>
     </message>
     <message>
@@ -7548,20 +7545,20 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+        <source>Done. Ask again for the next hint.</source>
+        <translation>Erledigt. Fragen Sie wieder nach dem nächsten Tipp.</translation>
     </message>
     <message>
-        <source>Split again. Ask again for what follows next.</source>
-        <translation>Wieder getrennt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+        <source>Split. Ask again for the next hint.</source>
+        <translation>Getrennt. Fragen Sie wieder nach dem nächsten Tipp.</translation>
     </message>
     <message>
-        <source>Solved: it makes %1.</source>
-        <translation>Gelöst: Es ergibt %1.</translation>
+        <source>Correct! It makes %1.</source>
+        <translation>Richtig! Das ergibt %1.</translation>
     </message>
     <message>
-        <source>Solved in %1: it makes %2.</source>
-        <translation>In %1 gelöst: Es ergibt %2.</translation>
+        <source>Correct! Solved in %1: it makes %2.</source>
+        <translation>Richtig! In %1 gelöst: Das ergibt %2.</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7568,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>This makes %1, not %2. Split it again.</source>
+        <source>That makes %1, not %2. Split it again.</source>
         <translation>Das ergibt %1, nicht %2. Trennen Sie es wieder.</translation>
     </message>
     <message>
@@ -7583,7 +7580,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>getrennt: %1</translation>
     </message>
     <message>
-        <source>Make</source>
+        <source>Target</source>
         <translation>Ziel</translation>
     </message>
 </context>
@@ -7606,20 +7603,20 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Neues Rätsel</translation>
     </message>
     <message>
-        <source>The sheet</source>
-        <translation>Das Blatt</translation>
+        <source>New grid</source>
+        <translation>Neues Gitter</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
         <translation>&amp;Rätsel</translation>
     </message>
     <message>
-        <source>&amp;Begin with</source>
+        <source>S&amp;tart with</source>
         <translation>&amp;Beginnen mit</translation>
     </message>
     <message>
-        <source>an empty sheet</source>
-        <translation>einem leeren Blatt</translation>
+        <source>Blank grid</source>
+        <translation>Leeres Gitter</translation>
     </message>
     <message>
         <source>Expected: %1</source>
@@ -7634,8 +7631,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>&amp;Seite</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
-        <translation>Wie &amp;viele</translation>
+        <source>Nu&amp;mber of cards</source>
+        <translation>A&amp;nzahl der Karten</translation>
     </message>
 </context>
 <context>
@@ -7645,8 +7642,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Put this away</source>
-        <translation>Das wegräumen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7659,16 +7656,16 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::PagePreview</name>
     <message>
-        <source>The page as it will be printed</source>
-        <translation>Die Seite, wie sie gedruckt wird</translation>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>Die Seite davor</translation>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
-        <source>The next page</source>
-        <translation>Die nächste Seite</translation>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Page %L1 of %L2</source>
@@ -7682,20 +7679,20 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Das Rätsel wird noch gelöst…</translation>
     </message>
     <message>
-        <source>Looking for what follows next…</source>
-        <translation>Gesucht wird, was als Nächstes folgt…</translation>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
-        <source>The wrong mark is gone.</source>
-        <translation>Das falsche Zeichen ist weg.</translation>
+        <source>The wrong mark was removed.</source>
+        <translation>Der falsche Eintrag ist entfernt.</translation>
     </message>
     <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+        <source>Done. Ask again for the next hint.</source>
+        <translation>Erledigt. Fragen Sie wieder nach dem nächsten Tipp.</translation>
     </message>
     <message>
-        <source>The notes say all there is to note.</source>
-        <translation>Die Notizen sagen alles, was zu notieren ist.</translation>
+        <source>The notes are already complete.</source>
+        <translation>Die Notizen sind schon vollständig.</translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
@@ -7704,90 +7701,90 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message numerus="yes">
         <source>%Ln clues can no longer be met.</source>
         <translation>
-            <numerusform>%Ln Vorgabe ist nicht mehr zu erfüllen.</numerusform>
-            <numerusform>%Ln Vorgaben sind nicht mehr zu erfüllen.</numerusform>
+            <numerusform>%Ln Hinweis ist nicht mehr zu erfüllen.</numerusform>
+            <numerusform>%Ln Hinweise sind nicht mehr zu erfüllen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no answer to check by.</source>
-        <translation>Es gibt keine Lösung, an der sich prüfen ließe.</translation>
+        <source>There is no answer to check against.</source>
+        <translation>Es gibt keine Lösung, mit der sich vergleichen ließe.</translation>
     </message>
     <message>
-        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
-        <translation>Es gibt mehr als eine Lösung, also ist kein Zeichen für sich falsch. Ein Tipp sagt, ob sie zusammenpassen.</translation>
+        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
+        <translation>Es gibt mehr als eine Lösung, also ist kein Eintrag für sich allein falsch. Ein Tipp sagt, ob Ihre Einträge zusammenpassen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
-            <numerusform>%Ln Ihrer Zeichen ist falsch.</numerusform>
-            <numerusform>%Ln Ihrer Zeichen sind falsch.</numerusform>
+            <numerusform>%Ln Ihrer Einträge ist falsch.</numerusform>
+            <numerusform>%Ln Ihrer Einträge sind falsch.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your marks is wrong.</source>
-        <translation>Keines Ihrer Zeichen ist falsch.</translation>
+        <source>No mistakes so far.</source>
+        <translation>Bisher keine Fehler.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln notes leave out what is right.</source>
+        <source>%Ln cells lack the correct note.</source>
         <translation>
-            <numerusform>%Ln Notiz lässt aus, was richtig ist.</numerusform>
-            <numerusform>%Ln Notizen lassen aus, was richtig ist.</numerusform>
+            <numerusform>In %Ln Feld fehlt die richtige Notiz.</numerusform>
+            <numerusform>In %Ln Feldern fehlt die richtige Notiz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without one answer there is no last right position.</source>
-        <translation>Ohne eine einzige Lösung gibt es keinen letzten richtigen Stand.</translation>
+        <source>Without a single answer there is no last correct state.</source>
+        <translation>Ohne eindeutige Lösung gibt es keinen letzten richtigen Stand.</translation>
     </message>
     <message>
-        <source>Here you are: none of your marks is wrong.</source>
-        <translation>Da sind Sie schon: Keines Ihrer Zeichen ist falsch.</translation>
+        <source>You are there already: no mistakes so far.</source>
+        <translation>Da sind Sie schon: bisher keine Fehler.</translation>
     </message>
     <message>
-        <source>back to the last right position</source>
+        <source>back to the last correct state</source>
         <translation>zurück zum letzten richtigen Stand</translation>
     </message>
     <message>
-        <source>Back where all your marks were right.</source>
-        <translation>Zurück dort, wo alle Ihre Zeichen richtig waren.</translation>
+        <source>Back at the last correct state.</source>
+        <translation>Zurück beim letzten richtigen Stand.</translation>
     </message>
     <message>
-        <source>Pin %1, %2 marked</source>
-        <translation>Nadel %1, %2 eingetragen</translation>
+        <source>Bookmark %1, %2 marked</source>
+        <translation>Lesezeichen %1, %2 eingetragen</translation>
     </message>
     <message>
-        <source>set a pin</source>
-        <translation>eine Nadel setzen</translation>
+        <source>add a bookmark</source>
+        <translation>ein Lesezeichen setzen</translation>
     </message>
     <message>
-        <source>Pinned. “Pins” brings you back here.</source>
-        <translation>Gemerkt. „Nadeln“ bringt Sie hierher zurück.</translation>
+        <source>Bookmark added. “Bookmarks” brings you back here.</source>
+        <translation>Lesezeichen gesetzt. „Lesezeichen“ bringt Sie hierher zurück.</translation>
     </message>
     <message>
         <source>back to “%1”</source>
         <translation>zurück zu „%1“</translation>
     </message>
     <message>
-        <source>take a pin away</source>
-        <translation>eine Nadel wegnehmen</translation>
+        <source>remove a bookmark</source>
+        <translation>ein Lesezeichen entfernen</translation>
     </message>
     <message>
-        <source>Can still hold: %1</source>
-        <translation>Möglich sind noch: %1</translation>
+        <source>Still possible: %1</source>
+        <translation>Noch möglich: %1</translation>
     </message>
     <message>
-        <source>All is right: your marks solve the puzzle.</source>
-        <translation>Alles richtig: Ihre Zeichen lösen das Rätsel.</translation>
+        <source>Correct! The puzzle is solved.</source>
+        <translation>Richtig! Das Rätsel ist gelöst.</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
-        <source>filter the notes</source>
-        <translation>die Notizen aussieben</translation>
+        <source>remove impossible notes</source>
+        <translation>unmögliche Notizen entfernen</translation>
     </message>
     <message>
         <source>fill in notes</source>
-        <translation>Notizen füllen</translation>
+        <translation>Notizen eintragen</translation>
     </message>
     <message>
         <source>erase</source>
@@ -7801,16 +7798,16 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Why the selected place is as it is (W)</source>
-        <translation>Warum es so ist, wie es an der gewählten Stelle des Bretts steht (W)</translation>
+        <source>Explain why the selected place must be so (W)</source>
+        <translation>Erklären, warum die gewählte Stelle so sein muss (W)</translation>
     </message>
     <message>
-        <source>Each press tells a little more (H)</source>
+        <source>Each press tells you a little more (H)</source>
         <translation>Jeder Druck verrät etwas mehr (H)</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>Ein Tipp wird ausgearbeitet</translation>
+        <source>Looking for a hint</source>
+        <translation>Ein Tipp wird gesucht</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -7821,7 +7818,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Tipp, %1 von %2</translation>
     </message>
     <message>
-        <source>Whole hint</source>
+        <source>Full hint</source>
         <translation>Ganzer Tipp</translation>
     </message>
     <message>
@@ -7829,12 +7826,12 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Warum hier?</translation>
     </message>
     <message>
-        <source>Tells all of the hint at once (Shift+H)</source>
-        <translation>Sagt den ganzen Tipp auf einmal (Umschalt+H)</translation>
+        <source>Gives the full hint at once (Shift+H)</source>
+        <translation>Gibt gleich den ganzen Tipp (Umschalt+H)</translation>
     </message>
     <message>
-        <source>Goes through the hint step by step; your marks come back after it</source>
-        <translation>Geht den Tipp Schritt für Schritt durch; danach kommen Ihre Zeichen wieder</translation>
+        <source>Goes through the hint step by step; your marks come back afterwards</source>
+        <translation>Geht den Tipp Schritt für Schritt durch; danach sind Ihre Einträge wieder da</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -7853,24 +7850,16 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Was verbunden wurde</translation>
     </message>
     <message>
-        <source>your marks are an answer.</source>
-        <translation>Ihre Zeichen sind eine Lösung.</translation>
+        <source>Correct!</source>
+        <translation>Richtig!</translation>
     </message>
     <message>
-        <source>your marks are the answer.</source>
-        <translation>Ihre Zeichen sind die Lösung.</translation>
+        <source>Correct! Solved in %1.</source>
+        <translation>Richtig! Gelöst in %1.</translation>
     </message>
     <message>
-        <source>your marks are one of several answers.</source>
-        <translation>Ihre Zeichen sind eine von mehreren Lösungen.</translation>
-    </message>
-    <message>
-        <source>Solved: %1</source>
-        <translation>Gelöst: %1</translation>
-    </message>
-    <message>
-        <source>Solved in %1: %2</source>
-        <translation>In %1 gelöst: %2</translation>
+        <source>%1 There are other answers, too.</source>
+        <translation>%1 Es gibt noch weitere Lösungen.</translation>
     </message>
 </context>
 <context>
@@ -7880,20 +7869,20 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Pins</source>
-        <translation>Nadeln</translation>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Moments to come back to</source>
+        <source>States you can return to</source>
         <translation>Stände, zu denen Sie zurückkehren können</translation>
     </message>
     <message>
-        <source>Trial: what you mark now has its own ink.</source>
-        <translation>Versuch: Was Sie jetzt eintragen, hat eine eigene Farbe.</translation>
+        <source>Trial: new marks appear in another colour.</source>
+        <translation>Versuch: Neue Einträge erscheinen in anderer Farbe.</translation>
     </message>
     <message>
-        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
-        <translation>Versuch im Versuch, %1 tief, in einer eigenen Farbe.</translation>
+        <source>Trial within a trial, %1 deep, in its own colour.</source>
+        <translation>Versuch im Versuch, %1 tief, in eigener Farbe.</translation>
     </message>
 </context>
 <context>
@@ -7911,23 +7900,23 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Aufwand</translation>
     </message>
     <message>
-        <source>Settles</source>
-        <translation>Klärt</translation>
+        <source>Decides</source>
+        <translation>Entscheidet</translation>
     </message>
     <message>
         <source>How hard the step is to see</source>
         <translation>Wie schwer der Schritt zu sehen ist</translation>
     </message>
     <message>
-        <source>Looking for all steps that could be taken here…</source>
-        <translation>Alle Schritte werden gesucht, die hier möglich sind…</translation>
+        <source>Looking for all possible steps…</source>
+        <translation>Alle möglichen Schritte werden gesucht…</translation>
     </message>
     <message>
-        <source>No step follows from here.</source>
-        <translation>Von hier folgt kein Schritt.</translation>
+        <source>There is no further step from here.</source>
+        <translation>Von hier gibt es keinen weiteren Schritt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps could be taken here; choose one to see it on the board.</source>
+        <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
             <numerusform>%Ln Schritt ist hier möglich; wählen Sie ihn, um ihn auf dem Brett zu sehen.</numerusform>
             <numerusform>%Ln Schritte sind hier möglich; wählen Sie einen, um ihn auf dem Brett zu sehen.</numerusform>
@@ -7953,38 +7942,38 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>Beginning</source>
-        <translation>Anfang</translation>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
     </message>
     <message>
-        <source>Ways on</source>
+        <source>Ways</source>
         <translation>Wege</translation>
     </message>
     <message>
-        <source>In how many different ways it leads to an answer</source>
-        <translation>Auf wie viele verschiedene Weisen er zu einer Lösung führt</translation>
+        <source>Number of different ways to an answer</source>
+        <translation>Anzahl der Wege zu einer Lösung</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation>Noch zu lösen</translation>
+        <translation>Lösbar</translation>
     </message>
     <message>
         <source>Dead</source>
         <translation>Sackgassen</translation>
     </message>
     <message>
-        <source>How much is settled by it and easier steps, beyond what these settle alone</source>
-        <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
+        <source>How much it decides together with easier steps, beyond what those decide alone</source>
+        <translation>Wie viel er zusammen mit leichteren Schritten entscheidet, mehr als diese allein</translation>
     </message>
     <message>
-        <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
-        <translation>Von %L1 Anfängen sind %L2 noch zu lösen.</translation>
+        <source>Of %L1 first moves, %L2 are live: they can still lead to an answer.</source>
+        <translation>Von %L1 ersten Zügen können %L2 noch zu einer Lösung führen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln that easier steps give too</source>
+        <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln, das leichtere Schritte auch ergeben</numerusform>
-            <numerusform>%Ln, die leichtere Schritte auch ergeben</numerusform>
+            <numerusform>%Ln, der nichts Neues bringt</numerusform>
+            <numerusform>%Ln, die nichts Neues bringen</numerusform>
         </translation>
     </message>
 </context>
@@ -7995,8 +7984,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Usual Preferences</source>
-        <translation>&amp;Übliche Einstellungen</translation>
+        <source>Restore &amp;Defaults</source>
+        <translation>Standard wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>Solving by hand</source>
@@ -8011,48 +8000,48 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wechselt: Linie, Kreuz, leer</translation>
     </message>
     <message>
-        <source>crosses it; dragging draws lines (pzpr)</source>
-        <translation>kreuzt sie aus; Ziehen zeichnet Linien (pzpr)</translation>
+        <source>makes a cross; dragging draws lines (pzpr)</source>
+        <translation>setzt ein Kreuz; Ziehen zeichnet Linien (pzpr)</translation>
     </message>
     <message>
-        <source>Cross what a line &amp;rules out</source>
+        <source>Cross out what a line &amp;rules out</source>
         <translation>Auskreuzen, was eine Linie a&amp;usschließt</translation>
     </message>
     <message>
-        <source>The other edges of a dot that has two lines</source>
-        <translation>Die übrigen Kanten eines Punktes mit zwei Linien</translation>
+        <source>The other edges at a dot with two lines</source>
+        <translation>Die übrigen Kanten an einem Punkt mit zwei Linien</translation>
     </message>
     <message>
-        <source>Take impossible &amp;notes away</source>
-        <translation>Unmögliche &amp;Notizen wegnehmen</translation>
+        <source>Remove impossible &amp;notes</source>
+        <translation>Unmögliche &amp;Notizen entfernen</translation>
     </message>
     <message>
-        <source>A digit goes from the notes of its row and column</source>
-        <translation>Eine Ziffer geht aus den Notizen ihrer Zeile und Spalte</translation>
+        <source>A digit is removed from the notes of its row and column</source>
+        <translation>Eine Ziffer verschwindet aus den Notizen ihrer Zeile und Spalte</translation>
     </message>
     <message>
-        <source>Shade the re&amp;st once a label is met</source>
-        <translation>Den Rest &amp;schwärzen, sobald eine Randzahl stimmt</translation>
+        <source>Shade the re&amp;st once a sum is reached</source>
+        <translation>Den Rest &amp;färben, sobald eine Summe erreicht ist</translation>
     </message>
     <message>
-        <source>What is left of a row or column whose sum is there</source>
-        <translation>Was von einer Zeile oder Spalte übrig ist, deren Summe da ist</translation>
+        <source>The remaining cells of that row or column</source>
+        <translation>Die übrigen Felder dieser Zeile oder Spalte</translation>
     </message>
     <message>
-        <source>&amp;Grey clues that are met</source>
-        <translation>Erfüllte Vorgaben &amp;grau zeigen</translation>
+        <source>&amp;Grey out finished clues</source>
+        <translation>Erfüllte Hinweise aus&amp;grauen</translation>
     </message>
     <message>
-        <source>What has nothing more to say steps back</source>
-        <translation>Was nichts mehr zu sagen hat, tritt zurück</translation>
+        <source>So that unfinished clues stand out</source>
+        <translation>Damit die offenen Hinweise auffallen</translation>
     </message>
     <message>
         <source>&amp;List what a cage can hold</source>
-        <translation>Auf&amp;listen, was ein Käfig enthalten kann</translation>
+        <translation>Auf&amp;listen, was in einen Käfig passt</translation>
     </message>
     <message>
-        <source>The combinations that are left for the selected cage</source>
-        <translation>Die Kombinationen, die dem gewählten Käfig bleiben</translation>
+        <source>The combinations still possible in the selected cage</source>
+        <translation>Die Kombinationen, die im gewählten Käfig noch möglich sind</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
@@ -8068,11 +8057,11 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>&amp;Thema</translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
-        <source>The system’s</source>
-        <translation>wie das System</translation>
+        <source>As in the system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8099,7 +8088,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Rosa und grün</translation>
     </message>
     <message>
-        <source>Where there is no &amp;line</source>
+        <source>Where there is no lin&amp;e</source>
         <translation>Wo keine &amp;Linie ist</translation>
     </message>
     <message>
@@ -8115,8 +8104,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>nichts; offene Kanten sind blass</translation>
     </message>
     <message>
-        <source>In&amp;ks of trials</source>
-        <translation>&amp;Tinten der Versuche</translation>
+        <source>Tri&amp;al colours</source>
+        <translation>&amp;Farben der Versuche</translation>
     </message>
     <message>
         <source>Violet and teal</source>
@@ -8147,28 +8136,28 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>&amp;Begin where I left off</source>
-        <translation>Dort &amp;beginnen, wo ich aufhörte</translation>
+        <source>Reo&amp;pen last session</source>
+        <translation>Letzte Sit&amp;zung wieder öffnen</translation>
     </message>
     <message>
-        <source>Opens what was open last, as it was</source>
-        <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
+        <source>Opens the files that were open, as they were</source>
+        <translation>Öffnet die zuletzt offenen Dateien, so wie sie waren</translation>
     </message>
     <message>
         <source>Number ro&amp;ws and columns</source>
         <translation>Zeilen und Spalten nu&amp;mmerieren</translation>
     </message>
     <message>
-        <source>Beside the board, as the reasoning speaks of them</source>
-        <translation>Neben dem Brett, so wie die Begründungen von ihnen sprechen</translation>
+        <source>Beside the board, as the explanations use them</source>
+        <translation>Neben dem Brett, so wie die Begründungen sie nennen</translation>
     </message>
     <message>
         <source>In e&amp;xported pictures, too</source>
         <translation>&amp;Auch in exportierten Bildern</translation>
     </message>
     <message>
-        <source>Numbers beside the board in pictures that are exported</source>
-        <translation>Nummern neben dem Brett in Bildern, die exportiert werden</translation>
+        <source>Row and column numbers in exported pictures</source>
+        <translation>Zeilen- und Spaltennummern in exportierten Bildern</translation>
     </message>
 </context>
 <context>
@@ -8178,8 +8167,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Dies&amp;e:</translation>
     </message>
     <message>
-        <source>Ans&amp;wers on a last page, small</source>
-        <translation>Lös&amp;ungen klein auf einer letzten Seite</translation>
+        <source>Ans&amp;wers, small, on the last page</source>
+        <translation>Lös&amp;ungen klein auf der letzten Seite</translation>
     </message>
     <message>
         <source>&amp;Titles, authors and difficulty</source>
@@ -8206,36 +8195,36 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>&amp;On a page:</source>
-        <translation>Auf einer &amp;Seite:</translation>
+        <source>Per pa&amp;ge:</source>
+        <translation>Je &amp;Seite:</translation>
     </message>
     <message>
-        <source>The bare puzzle</source>
-        <translation>Das leere Rätsel</translation>
+        <source>Puzzle only</source>
+        <translation>Nur das Rätsel</translation>
     </message>
     <message>
         <source>With my marks</source>
-        <translation>Mit meinen Eintragungen</translation>
+        <translation>Mit meinen Einträgen</translation>
     </message>
     <message>
-        <source>With its answer</source>
-        <translation>Mit seiner Lösung</translation>
+        <source>With the answer</source>
+        <translation>Mit der Lösung</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
         <translation>&amp;Zeigen:</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Hochformat</translation>
     </message>
     <message>
-        <source>Sideways</source>
+        <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
     <message>
-        <source>Which way the paper lies</source>
-        <translation>Wie das Papier liegt</translation>
+        <source>Paper orientation</source>
+        <translation>Ausrichtung des Papiers</translation>
     </message>
     <message>
         <source>Pap&amp;er:</source>
@@ -8244,7 +8233,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message numerus="yes">
         <source>&amp;All %Ln puzzles</source>
         <translation>
-            <numerusform>&amp;Alle %Ln Rätsel</numerusform>
+            <numerusform>&amp;Alle (%Ln Rätsel)</numerusform>
             <numerusform>&amp;Alle %Ln Rätsel</numerusform>
         </translation>
     </message>
@@ -8253,39 +8242,39 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Numbers of puzzles</source>
-        <translation>Nummern von Rätseln</translation>
+        <source>Puzzle numbers</source>
+        <translation>Nummern der Rätsel</translation>
     </message>
     <message>
         <source>Puzzles:</source>
         <translation>Rätsel:</translation>
     </message>
     <message>
-        <source>Which puzzles? Numbers up to %L1, like 1-3, 7.</source>
-        <translation>Welche Rätsel? Nummern bis %L1, wie 1-3, 7.</translation>
+        <source>Enter puzzle numbers up to %L1, such as 1-3, 7.</source>
+        <translation>Geben Sie Nummern bis %L1 ein, etwa 1-3, 7.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>The printer takes no pages.</source>
-        <translation>Der Drucker nimmt keine Seiten an.</translation>
+        <source>The printer is not ready.</source>
+        <translation>Der Drucker ist nicht bereit.</translation>
     </message>
     <message>
         <source>Printed</source>
         <translation>Gedruckt</translation>
     </message>
     <message>
-        <source>Called off.</source>
+        <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
@@ -8297,7 +8286,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>D&amp;ieses</translation>
     </message>
     <message>
-        <source>Numbers of &amp;rows and columns</source>
+        <source>&amp;Row and column numbers</source>
         <translation>Zeilen- und Spaltennu&amp;mmern</translation>
     </message>
 </context>
@@ -8308,7 +8297,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -8324,7 +8313,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation>&amp;Urheber:</translation>
+        <translation>&amp;Autor:</translation>
     </message>
     <message>
         <source>&amp;Note:</source>
@@ -8338,8 +8327,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1&#xa0;· not a puzzle</source>
-        <translation>%1&#xa0;· kein Rätsel</translation>
+        <source>%1 · unreadable</source>
+        <translation>%1 · unlesbar</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8354,8 +8343,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>nicht fertig</translation>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -8372,11 +8361,11 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
-        <source>Hide what search found</source>
-        <translation>Gefundenes verbergen</translation>
+        <source>Hide what the search found</source>
+        <translation>Ausblenden, was die Suche fand</translation>
     </message>
     <message>
-        <source>Show what search found</source>
+        <source>Show what the search found</source>
         <translation>Zeigen, was die Suche fand</translation>
     </message>
     <message>
@@ -8384,30 +8373,30 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>Solved by reasoning alone: every step follows from the ones before it.</source>
-        <translation>Allein durch Überlegung gelöst: Jeder Schritt folgt aus denen davor.</translation>
+        <source>Solved by logic alone: every step follows from the ones before it.</source>
+        <translation>Allein durch Logik gelöst: Jeder Schritt folgt aus den vorigen.</translation>
     </message>
     <message>
-        <source>Stopped before the reasoning came to its end.</source>
-        <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
+        <source>Stopped before the reasoning was complete.</source>
+        <translation>Abgebrochen, bevor die Begründung fertig war.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The reasoning about a puzzle stands here, step by step.</source>
-        <translation>Hier steht die Überlegung zu einem Rätsel, Schritt für Schritt.</translation>
+        <source>Steps appear here.</source>
+        <translation>Hier erscheinen die Schritte.</translation>
     </message>
     <message>
         <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
-        <translation>&lt;c&gt;Hier endet die Überlegung:&lt;/c&gt; %1 offen.</translation>
+        <translation>&lt;c&gt;Hier endet die Begründung:&lt;/c&gt; %1 offen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning lead as far as the rules go.</source>
+        <source>%Ln steps lead as far as the rules go.</source>
         <translation>
-            <numerusform>%Ln Schritt der Überlegung führt so weit, wie die Regeln reichen.</numerusform>
-            <numerusform>%Ln Schritte der Überlegung führen so weit, wie die Regeln reichen.</numerusform>
+            <numerusform>%Ln Schritt führt so weit, wie die Regeln reichen.</numerusform>
+            <numerusform>%Ln Schritte führen so weit, wie die Regeln reichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8415,26 +8404,26 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Der Anfang</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning lead from what is given to the answer.</source>
+        <source>%Ln steps lead to the answer.</source>
         <translation>
-            <numerusform>%Ln Schritt der Überlegung führt von den Vorgaben zur Lösung.</numerusform>
-            <numerusform>%Ln Schritte der Überlegung führen von den Vorgaben zur Lösung.</numerusform>
+            <numerusform>%Ln Schritt führt zur Lösung.</numerusform>
+            <numerusform>%Ln Schritte führen zur Lösung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning show that there is no answer.</source>
+        <source>%Ln steps show that there is no answer.</source>
         <translation>
-            <numerusform>%Ln Schritt der Überlegung zeigt, dass es keine Lösung gibt.</numerusform>
-            <numerusform>%Ln Schritte der Überlegung zeigen, dass es keine Lösung gibt.</numerusform>
+            <numerusform>%Ln Schritt zeigt, dass es keine Lösung gibt.</numerusform>
+            <numerusform>%Ln Schritte zeigen, dass es keine Lösung gibt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>An answer, built step by step. It need not be the only one.</source>
-        <translation>Eine Lösung, Schritt für Schritt aufgebaut. Sie muss nicht die einzige sein.</translation>
+        <source>An answer, built step by step. There may be others.</source>
+        <translation>Eine Lösung, Schritt für Schritt aufgebaut. Es kann weitere geben.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
-        <translation>&lt;c&gt;Mehr als eine Lösung:&lt;/c&gt; Hier endet die Überlegung; zwei Lösungen unterscheiden sich bei %1. Beide lassen sich zeigen.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</source>
+        <translation>&lt;c&gt;Mehr als eine Lösung:&lt;/c&gt; Hier endet die Begründung. Zwei Lösungen unterscheiden sich bei %1; beide lassen sich zeigen.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -8449,7 +8438,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Weg</translation>
     </message>
     <message>
-        <source>Working it out… (stop)</source>
+        <source>Working… (stop)</source>
         <translation>Wird ausgearbeitet… (anhalten)</translation>
     </message>
     <message>
@@ -8461,8 +8450,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Diesen Schritt öffnen</translation>
     </message>
     <message>
-        <source>Suppose the opposite, and watch it fail</source>
-        <translation>Das Gegenteil annehmen und zusehen, wie es scheitert</translation>
+        <source>Assume the opposite and see why it fails</source>
+        <translation>Das Gegenteil annehmen und sehen, woran es scheitert</translation>
     </message>
     <message>
         <source>Go through its small steps one by one</source>
@@ -8473,18 +8462,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Alle Schritte</translation>
     </message>
     <message>
-        <source>Every step as it was found, with none put together or left out</source>
-        <translation>Jeder Schritt, wie er gefunden wurde; keiner ist zusammengefasst oder weggelassen</translation>
+        <source>Every step as it was found, none combined or left out</source>
+        <translation>Jeder Schritt, wie er gefunden wurde, keiner zusammengefasst oder weggelassen</translation>
     </message>
     <message>
         <source>Small step %1</source>
         <translation>Kleiner Schritt %1</translation>
     </message>
     <message numerus="yes">
-        <source>What comes of the opposite, in %Ln steps.</source>
+        <source>What the opposite leads to, in %Ln steps.</source>
         <translation>
-            <numerusform>Was aus dem Gegenteil wird, in %Ln Schritt.</numerusform>
-            <numerusform>Was aus dem Gegenteil wird, in %Ln Schritten.</numerusform>
+            <numerusform>Wohin das Gegenteil führt, in %Ln Schritt.</numerusform>
+            <numerusform>Wohin das Gegenteil führt, in %Ln Schritten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8492,7 +8481,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Die kleinen Schritte, aus denen dieser besteht.</translation>
     </message>
     <message>
-        <source>That is the whole step, one small step after the other.</source>
+        <source>That is the whole step, one small step after another.</source>
         <translation>Das ist der ganze Schritt, ein kleiner nach dem anderen.</translation>
     </message>
     <message>
@@ -8504,30 +8493,30 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Ein möglicher Schritt</translation>
     </message>
     <message>
-        <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Das Gegenteil kann nicht sein. Also ist es, wie der Schritt sagt: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Das Gegenteil ist unmöglich, also stimmt der Schritt: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message numerus="yes">
-        <source>Its %Ln other conclusions follow likewise.</source>
+        <source>Its %Ln other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
-            <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
+            <numerusform>Die andere Folgerung ergibt sich genauso.</numerusform>
+            <numerusform>Die %Ln anderen Folgerungen ergeben sich genauso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <source>%Ln steps so far, %1 open. Looking for more…</source>
         <translation>
-            <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
-            <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
+            <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht…</numerusform>
+            <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht…</numerusform>
         </translation>
     </message>
     <message>
-        <source>So these do not go together: there is no answer.</source>
-        <translation>Also geht dies nicht zusammen: Es gibt keine Lösung.</translation>
+        <source>These contradict each other: there is no answer.</source>
+        <translation>Das widerspricht sich: Es gibt keine Lösung.</translation>
     </message>
     <message>
-        <source>The one answer was found by search.</source>
-        <translation>Die eine Lösung hat die Suche gefunden.</translation>
+        <source>The only answer was found by search.</source>
+        <translation>Die einzige Lösung hat die Suche gefunden.</translation>
     </message>
     <message>
         <source>That there is no answer was found by search.</source>
@@ -8538,7 +8527,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Es gibt keine Lösung:</translation>
     </message>
     <message>
-        <source>Inkling found no smaller steps inside this one; there may be some.</source>
+        <source>Inkling found no smaller steps in this one; there may be some.</source>
         <translation>Inkling hat in diesem Schritt keine kleineren gefunden; es kann welche geben.</translation>
     </message>
 </context>
@@ -8578,10 +8567,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places made blank</source>
+        <source>%Ln places cleared</source>
         <translation>
-            <numerusform>%Ln Platz geleert</numerusform>
-            <numerusform>%Ln Plätze geleert</numerusform>
+            <numerusform>%Ln Stelle geleert</numerusform>
+            <numerusform>%Ln Stellen geleert</numerusform>
         </translation>
     </message>
     <message>
@@ -8600,20 +8589,20 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>Cage taken apart</source>
+        <source>Cage removed</source>
         <translation>Käfig aufgelöst</translation>
     </message>
     <message>
-        <source>Mirror</source>
+        <source>Flip</source>
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Swap the shades</source>
-        <translation>Farben tauschen</translation>
+        <source>Swap black and white</source>
+        <translation>Schwarz und Weiß tauschen</translation>
     </message>
     <message>
         <source>Larger board</source>
@@ -8651,8 +8640,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>Auf dem Brett: Die Pfeile gehen von Ort zu Ort, beim Erklären mit gehaltener Umschalttaste. Leertaste oder Eingabe macht die nächste Marke, Rücktaste nimmt sie weg, Esc lässt los. Das Rad und zwei Finger vergrößern; Ziehen mit gehaltener Leertaste bewegt das Brett.</translation>
+        <source>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
+        <translation>Auf dem Brett: Die Pfeiltasten gehen von Stelle zu Stelle (beim Erklären mit Umschalt). Leertaste oder Eingabe macht den nächsten Eintrag, die Rücktaste löscht ihn, Esc hebt die Auswahl auf. Mausrad und zwei Finger vergrößern; Ziehen mit gedrückter Leertaste bewegt das Brett.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8667,16 +8656,16 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>&amp;Setzen</translation>
     </message>
     <message>
-        <source>This is its only key from now on</source>
-        <translation>Von nun an ihre einzige Taste</translation>
+        <source>Make this its only shortcut</source>
+        <translation>Von nun an das einzige Kürzel</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>One more key for it</source>
-        <translation>Eine Taste mehr für sie</translation>
+        <source>Add one more shortcut</source>
+        <translation>Ein weiteres Kürzel hinzufügen</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
@@ -8687,24 +8676,24 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>The usual keys of this action again</source>
-        <translation>Wieder die üblichen Tasten dieser Aktion</translation>
+        <source>Restore the default shortcut</source>
+        <translation>Das voreingestellte Kürzel wiederherstellen</translation>
     </message>
     <message>
-        <source>Give It &amp;Over</source>
-        <translation>Ü&amp;bergeben</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>Neu &amp;zuweisen</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
-        <translation>%1 gehört zu „%2“. An „%3“ übergeben oder eine andere Taste drücken.</translation>
+        <source>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</source>
+        <translation>%1 gehört zu „%2“. Weisen Sie es „%3“ zu oder drücken Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 is a key of “%2” already.</source>
-        <translation>%1 ist schon eine Taste von „%2“.</translation>
+        <source>“%2” already has the shortcut %1.</source>
+        <translation>„%2“ hat schon das Kürzel %1.</translation>
     </message>
     <message>
-        <source>Click the field and type the key that you would like.</source>
-        <translation>Auf das Feld klicken und die gewünschte Taste drücken.</translation>
+        <source>Click the field and press the keys you want.</source>
+        <translation>Klicken Sie auf das Feld und drücken Sie die gewünschte Taste.</translation>
     </message>
 </context>
 <context>
@@ -8733,20 +8722,20 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>nothing is known here yet: all of these can stand here</source>
-        <translation>hier ist noch nichts bekannt: alle diese können hier stehen</translation>
+        <source>nothing is known here yet: all of these are possible</source>
+        <translation>hier ist noch nichts bekannt: alle diese sind möglich</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
-        <source>What the signs mean</source>
-        <translation>Was die Zeichen bedeuten</translation>
+        <source>Legend</source>
+        <translation>Legende</translation>
     </message>
     <message>
-        <source>Each sign that stands on the board now, in words</source>
-        <translation>Jedes Zeichen, das gerade auf dem Brett steht, in Worten</translation>
+        <source>Every sign on the board, in words</source>
+        <translation>Jedes Zeichen auf dem Brett, in Worten</translation>
     </message>
 </context>
 <context>
@@ -8756,7 +8745,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Links anfügen</translation>
     </message>
     <message>
-        <source>Take away on the left</source>
+        <source>Remove on the left</source>
         <translation>Links wegnehmen</translation>
     </message>
     <message>
@@ -8764,7 +8753,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Oben anfügen</translation>
     </message>
     <message>
-        <source>Take away at the top</source>
+        <source>Remove at the top</source>
         <translation>Oben wegnehmen</translation>
     </message>
     <message>
@@ -8772,7 +8761,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Rechts anfügen</translation>
     </message>
     <message>
-        <source>Take away on the right</source>
+        <source>Remove on the right</source>
         <translation>Rechts wegnehmen</translation>
     </message>
     <message>
@@ -8780,81 +8769,81 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Unten anfügen</translation>
     </message>
     <message>
-        <source>Take away at the bottom</source>
+        <source>Remove at the bottom</source>
         <translation>Unten wegnehmen</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolutionPen</name>
     <message>
-        <source>Wipe the solution off</source>
-        <translation>Die Lösung abwischen</translation>
+        <source>Clear the solution</source>
+        <translation>Die Lösung entfernen</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolvingMode</name>
     <message>
-        <source>&amp;Pins</source>
-        <translation>&amp;Nadeln</translation>
+        <source>&amp;Bookmarks</source>
+        <translation>Le&amp;sezeichen</translation>
     </message>
     <message>
-        <source>Take Away</source>
-        <translation>Wegnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Solve by Hand</source>
         <translation>Selbst lösen</translation>
     </message>
     <message>
-        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
-        <translation>Nicht für Rätsel, deren Lösung zusammengesetzt wird: Es gibt keine Zeichen, die man prüfen, versuchen oder behalten könnte. Rückgängig führt so weit zurück, wie Sie wollen.</translation>
+        <source>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</source>
+        <translation>Nicht für Rätsel, deren Lösung aus Karten gebaut wird: Es gibt keine Einträge, die man prüfen, ausprobieren oder merken könnte. „Rückgängig“ führt so weit zurück, wie Sie wollen.</translation>
     </message>
 </context>
 <context>
     <name>inkling::StartPage</name>
     <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (zurzeit nicht da)</translation>
+        <source>%1 (not found)</source>
+        <translation>%1 (nicht gefunden)</translation>
     </message>
     <message>
-        <source>Puzzles, and why they are so</source>
-        <translation>Rätsel, und warum sie so sind</translation>
+        <source>Logic puzzles, explained</source>
+        <translation>Logikrätsel, erklärt</translation>
     </message>
     <message>
-        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
-        <translation>Selbst lösen oder dem Denken zusehen, Schritt für Schritt, vor und zurück.</translation>
+        <source>Solve them yourself, or watch the reasoning step by step.</source>
+        <translation>Selbst lösen oder die Lösung Schritt für Schritt verfolgen.</translation>
     </message>
     <message>
-        <source>or drop files, or a text, anywhere on this window</source>
-        <translation>oder Dateien oder einen Text irgendwo auf dieses Fenster ziehen</translation>
+        <source>Or drop a file or text here</source>
+        <translation>Oder eine Datei oder Text hierher ziehen</translation>
     </message>
     <message>
-        <source>What to try first</source>
-        <translation>Was man zuerst versucht</translation>
+        <source>Getting started</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>Watch one being solved</source>
+        <source>Watch a puzzle being solved</source>
         <translation>Beim Lösen zusehen</translation>
     </message>
     <message>
-        <source>A sample opens and plays. Every step says what it rests on.</source>
-        <translation>Ein Beispiel öffnet sich und läuft. Jeder Schritt sagt, worauf er beruht.</translation>
+        <source>A sample opens and plays. Every step gives its reason.</source>
+        <translation>Ein Beispiel öffnet sich und läuft ab. Jeder Schritt nennt seinen Grund.</translation>
     </message>
     <message>
-        <source>Draw one, 7 by 7</source>
-        <translation>Eines zeichnen, 7 mal 7</translation>
+        <source>Draw a puzzle, 7 by 7</source>
+        <translation>Ein Rätsel zeichnen, 7 mal 7</translation>
     </message>
     <message>
-        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
-        <translation>Ein leeres Blatt öffnet sich. Setzen Sie ein paar Vorgaben und sehen Sie gleich, ob es genau eine Lösung hat.</translation>
+        <source>A blank grid opens. Set a few clues and see at once whether there is one answer.</source>
+        <translation>Ein leeres Gitter öffnet sich. Setzen Sie ein paar Hinweise und sehen Sie gleich, ob es genau eine Lösung gibt.</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation>Um einen Hinweis bitten</translation>
+        <translation>Einen Tipp holen</translation>
     </message>
     <message>
-        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
-        <translation>Ein Beispiel öffnet sich zum Selbstlösen, und der Hinweis sagt, wo es etwas zu sehen gibt.</translation>
+        <source>A sample opens for you to solve, and a hint says where to look.</source>
+        <translation>Ein Beispiel öffnet sich zum Selbstlösen, und ein Tipp sagt, wo Sie hinsehen sollten.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -8865,8 +8854,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Let it go from the list with time</source>
-        <translation>Mit der Zeit aus der Liste gehen lassen</translation>
+        <source>Let it drop off the list in time</source>
+        <translation>Mit der Zeit aus der Liste fallen lassen</translation>
     </message>
     <message>
         <source>Keep it in the list</source>
@@ -8885,15 +8874,15 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>&amp;Anheften</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
+        <source>&amp;Remove from List</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
     </message>
 </context>
 <context>
     <name>inkling::StatusLine</name>
     <message>
-        <source>explaining what no named rule settles…</source>
-        <translation>was keine benannte Regel klärt, wird erklärt…</translation>
+        <source>explaining what the named rules leave open…</source>
+        <translation>was die benannten Regeln offen lassen, wird erklärt…</translation>
     </message>
     <message>
         <source>rating…</source>
@@ -8901,7 +8890,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
     <message>
         <source>reasoning stops: %1 open</source>
-        <translation>die Überlegung endet: %1 offen</translation>
+        <translation>die Begründung endet: %1 offen</translation>
     </message>
     <message>
         <source>solved in %1 µs</source>
@@ -8927,12 +8916,12 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelesen…</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>nicht fertig</translation>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
     </message>
     <message>
-        <source>not a puzzle</source>
-        <translation>kein Rätsel</translation>
+        <source>unreadable</source>
+        <translation>unlesbar</translation>
     </message>
     <message>
         <source>solving…</source>
@@ -8946,8 +8935,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::StepDelegate</name>
     <message>
-        <source>crux</source>
-        <translation>Knackpunkt</translation>
+        <source>hardest</source>
+        <translation>am schwersten</translation>
     </message>
 </context>
 <context>
@@ -9022,27 +9011,27 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>No step is by such a rule.</source>
-        <translation>Kein Schritt folgt einer solchen Regel.</translation>
+        <source>No step uses such a rule.</source>
+        <translation>Kein Schritt verwendet eine solche Regel.</translation>
     </message>
 </context>
 <context>
     <name>inkling::SurveyController</name>
     <message>
-        <source>Possible steps stand here once there is a puzzle.</source>
-        <translation>Mögliche Schritte stehen hier, sobald ein Rätsel da ist.</translation>
+        <source>Possible steps appear here once a puzzle is open.</source>
+        <translation>Mögliche Schritte erscheinen hier, sobald ein Rätsel geöffnet ist.</translation>
     </message>
     <message>
-        <source>Inside an opened step there are no other steps: leave it first.</source>
-        <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
+        <source>There are no other steps inside an opened step: go back first.</source>
+        <translation>In einem geöffneten Schritt gibt es keine anderen: Gehen Sie erst zurück.</translation>
     </message>
     <message>
-        <source>Weighing steps…</source>
-        <translation>Schritte werden gewogen…</translation>
+        <source>Rating places…</source>
+        <translation>Stellen werden bewertet…</translation>
     </message>
     <message>
-        <source>Weighing steps: %L1 of %L2 places…</source>
-        <translation>Schritte werden gewogen: %L1 von %L2 Stellen…</translation>
+        <source>Rating places: %L1 of %L2…</source>
+        <translation>Stellen werden bewertet: %L1 von %L2…</translation>
     </message>
     <message>
         <source>The heat map is not complete.</source>
@@ -9067,8 +9056,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::TraceSlider</name>
     <message>
-        <source>Position in the reasoning</source>
-        <translation>Stelle in der Überlegung</translation>
+        <source>Position in the steps</source>
+        <translation>Position in den Schritten</translation>
     </message>
 </context>
 <context>
@@ -9078,16 +9067,16 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Schritt %1 von %2, Runde %3</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
-        <translation>Geschwindigkeit</translation>
+        <source>Playback speed</source>
+        <translation>Abspieltempo</translation>
     </message>
     <message>
-        <source>%1 a second</source>
-        <translation>%1 je Sekunde</translation>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
     </message>
     <message>
-        <source>fastest</source>
-        <translation>so schnell es geht</translation>
+        <source>as fast as possible</source>
+        <translation>so schnell wie möglich</translation>
     </message>
     <message numerus="yes">
         <source>start of %Ln steps</source>
@@ -9115,8 +9104,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::VerdictController</name>
     <message>
-        <source>Looking for the fewest clues that cannot all hold…</source>
-        <translation>Gesucht werden möglichst wenige Hinweise, die nicht alle gelten können…</translation>
+        <source>Looking for the smallest set of conflicting clues…</source>
+        <translation>Die kleinste Gruppe widersprüchlicher Hinweise wird gesucht…</translation>
     </message>
     <message>
         <source>No set of clues explains it.</source>
@@ -9134,41 +9123,41 @@ zweite: %2</translation>
     </message>
     <message>
         <source>given: %1</source>
-        <translation>vorgegeben: %1</translation>
+        <translation>gegeben: %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictPanel</name>
     <message>
-        <source>Clues, or places</source>
+        <source>Clues or places</source>
         <translation>Hinweise oder Stellen</translation>
     </message>
     <message>
-        <source>What would leave one answer</source>
-        <translation>Was nur eine Lösung ließe</translation>
+        <source>How to get one answer</source>
+        <translation>Wie es eindeutig wird</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>This clue cannot hold.</source>
-        <translation>Dieser Hinweis kann nicht gelten.</translation>
+        <source>This clue is impossible.</source>
+        <translation>Dieser Hinweis ist unmöglich.</translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</source>
+        <source>These %Ln clues conflict. Leave out any one of them, and the others fit.</source>
         <translation>
-            <numerusform>Dieser %Ln Hinweis kann nicht gelten. Ohne ihn können es die anderen.</numerusform>
-            <numerusform>Diese %Ln Hinweise können nicht alle gelten. Lässt man einen beliebigen weg, können es die anderen der Gruppe.</numerusform>
+            <numerusform>%Ln Hinweis widerspricht sich. Ohne ihn passt der Rest.</numerusform>
+            <numerusform>Diese %Ln Hinweise widersprechen sich. Lässt man einen beliebigen weg, passen die anderen.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no other such set.</source>
-        <translation>Es gibt keine andere solche Gruppe.</translation>
+        <translation>Eine andere solche Gruppe gibt es nicht.</translation>
     </message>
     <message>
-        <source>Set %1 of %2, and perhaps more.</source>
-        <translation>Gruppe %1 von %2, vielleicht gibt es noch mehr.</translation>
+        <source>Set %1 of %2, perhaps more.</source>
+        <translation>Gruppe %1 von %2, vielleicht mehr.</translation>
     </message>
     <message>
         <source>Set %1 of %2.</source>
@@ -9190,16 +9179,16 @@ zweite: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Looking for what, added, would leave one answer…</source>
-        <translation>Gesucht wird, welcher Zusatz nur eine Lösung ließe…</translation>
+        <source>Looking for a clue that would leave only one answer…</source>
+        <translation>Gesucht wird ein Hinweis, der nur eine Lösung ließe…</translation>
     </message>
     <message>
-        <source>Any one of these, added, leaves one answer:</source>
-        <translation>Jeder einzelne dieser Zusätze lässt nur eine Lösung:</translation>
+        <source>Adding any one of these leaves only one answer:</source>
+        <translation>Jeder einzelne davon ließe nur eine Lösung:</translation>
     </message>
     <message>
-        <source>No single addition leaves one answer.</source>
-        <translation>Kein einzelner Zusatz lässt nur eine Lösung.</translation>
+        <source>No single clue leaves only one answer.</source>
+        <translation>Kein einzelner Hinweis ließe nur eine Lösung.</translation>
     </message>
 </context>
 <context>
@@ -9209,18 +9198,18 @@ zweite: %2</translation>
         <translation>Hier ist noch nichts bekannt.</translation>
     </message>
     <message>
-        <source>Looking for what leads to this…</source>
-        <translation>Gesucht wird, was dazu führt…</translation>
+        <source>Looking for the reason…</source>
+        <translation>Der Grund wird gesucht…</translation>
     </message>
     <message>
-        <source>Why is it so: &lt;c&gt;%1&lt;/c&gt;?</source>
-        <translation>Warum ist es so: &lt;c&gt;%1&lt;/c&gt;?</translation>
+        <source>Why: &lt;c&gt;%1&lt;/c&gt;?</source>
+        <translation>Warum: &lt;c&gt;%1&lt;/c&gt;?</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps lead to it; below each stands what it rests on.</source>
+        <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
-            <numerusform>%Ln Schritt führt dazu; darunter steht, worauf er beruht.</numerusform>
-            <numerusform>%Ln Schritte führen dazu; unter jedem steht, worauf er beruht.</numerusform>
+            <numerusform>%Ln Schritt führt dazu; darunter steht der Grund.</numerusform>
+            <numerusform>%Ln Schritte führen dazu; unter jedem steht der Grund.</numerusform>
         </translation>
     </message>
     <message>
@@ -9237,34 +9226,34 @@ zweite: %2</translation>
     </message>
     <message>
         <source>Back to my marks</source>
-        <translation>Zu meinen Zeichen</translation>
+        <translation>Zu meinen Einträgen</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: Das ist von Anfang an so, durch die Vorgaben.</translation>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: Das ist von Anfang an gegeben.</translation>
     </message>
     <message>
-        <source>That cannot be: there is no answer.</source>
-        <translation>Das kann nicht sein: Es gibt keine Lösung.</translation>
+        <source>A contradiction: there is no answer.</source>
+        <translation>Ein Widerspruch: Es gibt keine Lösung.</translation>
     </message>
     <message>
         <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Only the steps that this one fact needs.</source>
-        <translation>Nur die Schritte, die es für dieses eine braucht.</translation>
+        <source>Only the steps needed for this one fact.</source>
+        <translation>Nur die Schritte, die für dieses eine nötig sind.</translation>
     </message>
     <message>
-        <source>It does not follow from what is given: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>Es folgt nicht aus den Vorgaben: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
+        <source>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>Es folgt nicht aus den Hinweisen: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
     </message>
     <message>
-        <source>Both answers are shown on the board, laid over each other.</source>
-        <translation>Beide Lösungen sind auf dem Brett zu sehen, übereinandergelegt.</translation>
+        <source>The board shows both answers.</source>
+        <translation>Das Brett zeigt beide Lösungen.</translation>
     </message>
     <message>
-        <source>No answer is left.</source>
+        <source>There is no answer left.</source>
         <translation>Es bleibt keine Lösung.</translation>
     </message>
     <message>
@@ -9272,36 +9261,36 @@ zweite: %2</translation>
         <translation>Der Tipp: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>No answer is left, whatever stands here.</source>
-        <translation>Es bleibt keine Lösung, was auch immer hier steht.</translation>
+        <source>Nothing can stand here: there is no answer left.</source>
+        <translation>Hier kann nichts stehen: Es bleibt keine Lösung.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;. Ohne es folgt das Gegenteil.</translation>
+        <translation>Dieser Eintrag ist falsch: &lt;c&gt;%1&lt;/c&gt;. Ohne ihn folgt das Gegenteil.</translation>
     </message>
     <message>
-        <source>No answer has this mark and your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>Keine Lösung hat dieses Zeichen und Ihre anderen: &lt;c&gt;%1&lt;/c&gt;. Ohne es folgt das Gegenteil.</translation>
+        <source>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
+        <translation>Dieser Eintrag passt nicht zu Ihren anderen: &lt;c&gt;%1&lt;/c&gt;. Ohne ihn folgt das Gegenteil.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found that lead to it.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: So ist es, aber es fanden sich keine Schritte, die dahin führen.</translation>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: So ist es, aber es fanden sich keine Schritte dafür.</translation>
     </message>
     <message>
-        <source>It rests on nothing but the rules of the game.</source>
-        <translation>Es beruht allein auf den Regeln des Spiels.</translation>
+        <source>It follows from the rules of the game alone.</source>
+        <translation>Es folgt allein aus den Spielregeln.</translation>
     </message>
     <message>
         <source>Back to all steps</source>
         <translation>Zu allen Schritten</translation>
     </message>
     <message>
-        <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
+        <source>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>Dieser Eintrag kann stimmen oder nicht: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
     </message>
     <message>
-        <source>Your marks, as they stand.</source>
-        <translation>Ihre Zeichen, wie sie stehen.</translation>
+        <source>Your marks, unchanged.</source>
+        <translation>Ihre Einträge, unverändert.</translation>
     </message>
 </context>
 <context>
@@ -9311,15 +9300,15 @@ zweite: %2</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Why it is so: below each fact, what it rests on</source>
-        <translation>Warum es so ist: unter jeder Tatsache, worauf sie beruht</translation>
+        <source>Why: the reason is below each fact</source>
+        <translation>Warum: Unter jeder Tatsache steht der Grund</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyTreeModel</name>
     <message>
-        <source>That cannot be: there is no answer</source>
-        <translation>Das kann nicht sein: Es gibt keine Lösung</translation>
+        <source>A contradiction: there is no answer</source>
+        <translation>Ein Widerspruch: Es gibt keine Lösung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -9333,7 +9322,7 @@ zweite: %2</translation>
         <translation>eine Spielregel</translation>
     </message>
     <message>
-        <source>known before</source>
+        <source>already known</source>
         <translation>schon bekannt</translation>
     </message>
     <message>
@@ -9344,8 +9333,8 @@ zweite: %2</translation>
 <context>
     <name>inkling::WindowDocks</name>
     <message>
-        <source>Close this part of the window</source>
-        <translation>Diesen Teil des Fensters schließen</translation>
+        <source>Close this panel</source>
+        <translation>Dieses Feld schließen</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -9357,7 +9346,7 @@ zweite: %2</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Überlegung</translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>History</source>
@@ -9372,8 +9361,8 @@ zweite: %2</translation>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
-        <source>Pa&amp;nel on the Right</source>
-        <translation>&amp;Leiste rechts</translation>
+        <source>Si&amp;de Panel</source>
+        <translation>Seiten&amp;leiste</translation>
     </message>
 </context>
 <context>
@@ -9404,7 +9393,7 @@ zweite: %2</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;hema</translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -9439,16 +9428,16 @@ zweite: %2</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (zurzeit nicht da)</translation>
+        <source>%1 (not found)</source>
+        <translation>%1 (nicht gefunden)</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Forget which files were opened, but for those that are pinned</source>
-        <translation>Vergessen, welche Dateien offen waren, außer den angehefteten</translation>
+        <source>Clear the list, except for pinned files</source>
+        <translation>Die Liste leeren, außer angehefteten Dateien</translation>
     </message>
 </context>
 </TS>

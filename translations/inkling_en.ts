@@ -2,29 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>Accessible</name>
-    <message>
-        <source>blank</source>
-        <translation>blank</translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Open…</translation>
     </message>
     <message>
-        <source>Open a file of puzzles</source>
-        <translation>Open a file of puzzles</translation>
+        <source>Open a puzzle file</source>
+        <translation>Open a puzzle file</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
         <translation>&amp;Export Picture…</translation>
     </message>
     <message>
-        <source>Write the board as it is shown to a picture</source>
-        <translation>Write the board as it is shown to a picture</translation>
+        <source>Save the board as a picture</source>
+        <translation>Save the board as a picture</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -35,16 +28,16 @@
         <translation>Zoom &amp;In</translation>
     </message>
     <message>
-        <source>Show the board larger</source>
-        <translation>Show the board larger</translation>
+        <source>Make the board larger</source>
+        <translation>Make the board larger</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
         <translation>Zoom &amp;Out</translation>
     </message>
     <message>
-        <source>Show the board smaller</source>
-        <translation>Show the board smaller</translation>
+        <source>Make the board smaller</source>
+        <translation>Make the board smaller</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
@@ -59,16 +52,16 @@
         <translation>&amp;Tint Inside</translation>
     </message>
     <message>
-        <source>Tint the cells that are known to be inside the loop</source>
-        <translation>Tint the cells that are known to be inside the loop</translation>
+        <source>Tint the cells known to be inside the loop</source>
+        <translation>Tint the cells known to be inside the loop</translation>
     </message>
     <message>
         <source>&amp;Reduced Motion</source>
         <translation>&amp;Reduced Motion</translation>
     </message>
     <message>
-        <source>Let new marks fade in instead of being drawn</source>
-        <translation>Let new marks fade in instead of being drawn</translation>
+        <source>Fade new marks in instead of drawing them</source>
+        <translation>Fade new marks in instead of drawing them</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -91,8 +84,8 @@
         <translation>Step &amp;Back</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Take the last step back</translation>
+        <source>Go back one step</source>
+        <translation>Go back one step</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -107,8 +100,8 @@
         <translation>Step For&amp;ward</translation>
     </message>
     <message>
-        <source>Take the next step</source>
-        <translation>Take the next step</translation>
+        <source>Go forward one step</source>
+        <translation>Go forward one step</translation>
     </message>
     <message>
         <source>&amp;Last Step</source>
@@ -131,32 +124,32 @@
         <translation>P&amp;revious Puzzle</translation>
     </message>
     <message>
-        <source>Go to the puzzle before this one</source>
-        <translation>Go to the puzzle before this one</translation>
+        <source>Go to the previous puzzle</source>
+        <translation>Go to the previous puzzle</translation>
     </message>
     <message>
         <source>&amp;Next Puzzle</source>
         <translation>&amp;Next Puzzle</translation>
     </message>
     <message>
-        <source>Go to the puzzle after this one</source>
-        <translation>Go to the puzzle after this one</translation>
+        <source>Go to the next puzzle</source>
+        <translation>Go to the next puzzle</translation>
     </message>
     <message>
         <source>&amp;About Inkling</source>
         <translation>&amp;About Inkling</translation>
     </message>
     <message>
-        <source>What this program is</source>
-        <translation>What this program is</translation>
+        <source>About this program</source>
+        <translation>About this program</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;Generate…</translation>
     </message>
     <message>
-        <source>Have a puzzle made, as hard as you like</source>
-        <translation>Have a puzzle made, as hard as you like</translation>
+        <source>Make new puzzles, as hard as you like</source>
+        <translation>Make new puzzles, as hard as you like</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -167,8 +160,8 @@
         <translation>&amp;Redo</translation>
     </message>
     <message>
-        <source>Put back what was undone</source>
-        <translation>Put back what was undone</translation>
+        <source>Redo what was undone</source>
+        <translation>Redo what was undone</translation>
     </message>
     <message>
         <source>&amp;Solve by Hand</source>
@@ -191,184 +184,188 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>Tell a little of what follows next; each time a little more</source>
-        <translation>Tell a little of what follows next; each time a little more</translation>
+        <source>Give a hint; press again for more</source>
+        <translation>Give a hint; press again for more</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
         <translation>&amp;Why?</translation>
     </message>
     <message>
-        <source>Why the selected place is as it is</source>
-        <translation>Why the selected place is as it is</translation>
+        <source>Explain why the selected place must be so</source>
+        <translation>Explain why the selected place must be so</translation>
     </message>
     <message>
         <source>Heat &amp;Map</source>
         <translation>Heat &amp;Map</translation>
     </message>
     <message>
-        <source>Tint what is open by how hard it is to settle</source>
-        <translation>Tint what is open by how hard it is to settle</translation>
+        <source>Colour open places by how hard they are</source>
+        <translation>Colour open places by how hard they are</translation>
     </message>
     <message>
         <source>&amp;Open This Step</source>
         <translation>&amp;Open This Step</translation>
     </message>
     <message>
-        <source>Suppose the opposite of this step, and watch it fail</source>
-        <translation>Suppose the opposite of this step, and watch it fail</translation>
+        <source>Assume the opposite and see why it fails</source>
+        <translation>Assume the opposite and see why it fails</translation>
     </message>
     <message>
         <source>Ba&amp;ck to the Opened Step</source>
         <translation>Ba&amp;ck to the Opened Step</translation>
     </message>
     <message>
-        <source>Leave the opposite, back to the step itself</source>
-        <translation>Leave the opposite, back to the step itself</translation>
+        <source>Go back to the step itself</source>
+        <translation>Go back to the step itself</translation>
     </message>
     <message>
-        <source>Whole H&amp;int</source>
-        <translation>Whole H&amp;int</translation>
+        <source>Full H&amp;int</source>
+        <translation>Full H&amp;int</translation>
     </message>
     <message>
-        <source>Tell all of what follows next at once</source>
-        <translation>Tell all of what follows next at once</translation>
+        <source>Give the full hint at once</source>
+        <translation>Give the full hint at once</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Save</translation>
     </message>
     <message>
-        <source>Write the puzzles and what you made of them to their file</source>
-        <translation>Write the puzzles and what you made of them to their file</translation>
+        <source>Save the puzzles and your marks</source>
+        <translation>Save the puzzles and your marks</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
         <translation>Save &amp;As…</translation>
     </message>
     <message>
-        <source>Write them to another file</source>
-        <translation>Write them to another file</translation>
+        <source>Save to another file</source>
+        <translation>Save to another file</translation>
     </message>
     <message>
         <source>Export &amp;Judge File…</source>
         <translation>Export &amp;Judge File…</translation>
     </message>
     <message>
-        <source>Write the puzzles alone as a judge reads them</source>
-        <translation>Write the puzzles alone as a judge reads them</translation>
+        <source>Save only the puzzles, in the contest&apos;s format</source>
+        <translation>Save only the puzzles, in the contest&apos;s format</translation>
     </message>
     <message>
-        <source>Take back what was done last</source>
-        <translation>Take back what was done last</translation>
+        <source>Undo the last change</source>
+        <translation>Undo the last change</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
         <translation>&amp;Duplicate Puzzle</translation>
     </message>
     <message>
-        <source>Put a copy of this puzzle behind it</source>
-        <translation>Put a copy of this puzzle behind it</translation>
+        <source>Add a copy after this puzzle</source>
+        <translation>Add a copy after this puzzle</translation>
     </message>
     <message>
         <source>D&amp;elete Puzzle</source>
         <translation>D&amp;elete Puzzle</translation>
     </message>
     <message>
-        <source>Take this puzzle out</source>
-        <translation>Take this puzzle out</translation>
+        <source>Delete this puzzle</source>
+        <translation>Delete this puzzle</translation>
     </message>
     <message>
         <source>Move Puzzle U&amp;p</source>
         <translation>Move Puzzle U&amp;p</translation>
     </message>
     <message>
-        <source>Put this puzzle before the one before it</source>
-        <translation>Put this puzzle before the one before it</translation>
+        <source>Move this puzzle up in the list</source>
+        <translation>Move this puzzle up in the list</translation>
     </message>
     <message>
         <source>Move Puzzle Do&amp;wn</source>
         <translation>Move Puzzle Do&amp;wn</translation>
     </message>
     <message>
-        <source>Put this puzzle behind the one after it</source>
-        <translation>Put this puzzle behind the one after it</translation>
+        <source>Move this puzzle down in the list</source>
+        <translation>Move this puzzle down in the list</translation>
     </message>
     <message>
         <source>P&amp;roperties…</source>
         <translation>P&amp;roperties…</translation>
     </message>
     <message>
-        <source>Give this puzzle a title, an author, a note</source>
-        <translation>Give this puzzle a title, an author, a note</translation>
+        <source>Edit the title, author and note</source>
+        <translation>Edit the title, author and note</translation>
     </message>
     <message>
         <source>&amp;Check</source>
         <translation>&amp;Check</translation>
     </message>
     <message>
-        <source>Say how many of your marks are wrong, and ring them</source>
-        <translation>Say how many of your marks are wrong, and ring them</translation>
+        <source>Count and circle your wrong marks</source>
+        <translation>Count and circle your wrong marks</translation>
     </message>
     <message>
-        <source>&amp;Last Right Position</source>
-        <translation>&amp;Last Right Position</translation>
+        <source>Back to &amp;Last Correct State</source>
+        <translation>Back to &amp;Last Correct State</translation>
     </message>
     <message>
-        <source>Go back to where all your marks were right</source>
-        <translation>Go back to where all your marks were right</translation>
+        <source>Go back to where all your marks were correct</source>
+        <translation>Go back to where all your marks were correct</translation>
     </message>
     <message>
-        <source>&amp;Try Something</source>
-        <translation>&amp;Try Something</translation>
+        <source>Start &amp;Trial</source>
+        <translation>Start &amp;Trial</translation>
     </message>
     <message>
-        <source>Begin a trial: what you mark from now on has its own ink</source>
-        <translation>Begin a trial: what you mark from now on has its own ink</translation>
+        <source>Put new marks in another colour until you accept or reject them</source>
+        <translation>Put new marks in another colour until you accept or reject them</translation>
     </message>
     <message>
         <source>&amp;Accept Trial</source>
         <translation>&amp;Accept Trial</translation>
     </message>
     <message>
-        <source>Keep what you have marked in this trial</source>
-        <translation>Keep what you have marked in this trial</translation>
+        <source>Keep the marks of this trial</source>
+        <translation>Keep the marks of this trial</translation>
     </message>
     <message>
         <source>&amp;Reject Trial</source>
         <translation>&amp;Reject Trial</translation>
     </message>
     <message>
-        <source>Take away all that you have marked in this trial</source>
-        <translation>Take away all that you have marked in this trial</translation>
+        <source>Remove the marks of this trial</source>
+        <translation>Remove the marks of this trial</translation>
     </message>
     <message>
-        <source>Set a P&amp;in</source>
-        <translation>Set a P&amp;in</translation>
+        <source>Add Bookmar&amp;k</source>
+        <translation>Add Bookmar&amp;k</translation>
     </message>
     <message>
-        <source>Keep your marks as they are now, to come back to them</source>
-        <translation>Keep your marks as they are now, to come back to them</translation>
+        <source>Remember the board as it is now, so you can return to it</source>
+        <translation>Remember the board as it is now, so you can return to it</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
         <translation>&amp;Notes</translation>
     </message>
     <message>
+        <source>Type notes without holding Shift (Return)</source>
+        <translation>Type notes without holding Shift (Return)</translation>
+    </message>
+    <message>
         <source>&amp;Fill Notes</source>
         <translation>&amp;Fill Notes</translation>
     </message>
     <message>
-        <source>Note what can be in each blank; again: take away what cannot</source>
-        <translation>Note what can be in each blank; again: take away what cannot</translation>
+        <source>Note every digit in each blank; press again to remove the impossible ones</source>
+        <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
     </message>
     <message>
-        <source>Show E&amp;qual</source>
-        <translation>Show E&amp;qual</translation>
+        <source>Highlight Same Digit</source>
+        <translation>Highlight Same Digit</translation>
     </message>
     <message>
-        <source>Show where the selected value stands elsewhere</source>
-        <translation>Show where the selected value stands elsewhere</translation>
+        <source>Highlight the selected digit wherever it stands</source>
+        <translation>Highlight the selected digit wherever it stands</translation>
     </message>
     <message>
         <source>Show Ti&amp;me</source>
@@ -383,32 +380,32 @@
         <translation>&amp;New Puzzle…</translation>
     </message>
     <message>
-        <source>Draw a puzzle of your own</source>
-        <translation>Draw a puzzle of your own</translation>
+        <source>Draw your own puzzle</source>
+        <translation>Draw your own puzzle</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Cu&amp;t</translation>
     </message>
     <message>
-        <source>Take what is selected out, to be pasted elsewhere</source>
-        <translation>Take what is selected out, to be pasted elsewhere</translation>
+        <source>Cut the selection</source>
+        <translation>Cut the selection</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copy</translation>
     </message>
     <message>
-        <source>Copy what is selected as text</source>
-        <translation>Copy what is selected as text</translation>
+        <source>Copy the selection as text</source>
+        <translation>Copy the selection as text</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Paste</translation>
     </message>
     <message>
-        <source>Put in what was copied, from the cursor on</source>
-        <translation>Put in what was copied, from the cursor on</translation>
+        <source>Paste at the cursor</source>
+        <translation>Paste at the cursor</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -423,372 +420,372 @@
         <translation>&amp;Draw</translation>
     </message>
     <message>
-        <source>Draw the puzzle: its clues, its cages, its size</source>
-        <translation>Draw the puzzle: its clues, its cages, its size</translation>
+        <source>Edit the clues, cages and size</source>
+        <translation>Edit the clues, cages and size</translation>
     </message>
     <message>
         <source>Draw the S&amp;olution</source>
         <translation>Draw the S&amp;olution</translation>
     </message>
     <message>
-        <source>Draw the solution on the board; clues can then be filled in from it</source>
-        <translation>Draw the solution on the board; clues can then be filled in from it</translation>
+        <source>Draw the solution, then fill in the clues from it</source>
+        <translation>Draw the solution, then fill in the clues from it</translation>
     </message>
     <message>
         <source>&amp;Fill In Clues</source>
         <translation>&amp;Fill In Clues</translation>
     </message>
     <message>
-        <source>Write all the clues that the drawn solution gives</source>
-        <translation>Write all the clues that the drawn solution gives</translation>
+        <source>Fill in every clue from the drawn solution</source>
+        <translation>Fill in every clue from the drawn solution</translation>
     </message>
     <message>
-        <source>Take the drawn solution off the board</source>
-        <translation>Take the drawn solution off the board</translation>
+        <source>Remove the drawn solution from the board</source>
+        <translation>Remove the drawn solution from the board</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
         <translation>&amp;Minimise</translation>
     </message>
     <message>
-        <source>Take away all the clues that one answer can do without</source>
-        <translation>Take away all the clues that one answer can do without</translation>
+        <source>Remove clues while the answer stays the only one</source>
+        <translation>Remove clues while the answer stays the only one</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Deal</translation>
     </message>
     <message>
-        <source>Fill the blank places by chance</source>
-        <translation>Fill the blank places by chance</translation>
+        <source>Fill blanks at random</source>
+        <translation>Fill blanks at random</translation>
     </message>
     <message>
         <source>Make &amp;Cage</source>
         <translation>Make &amp;Cage</translation>
     </message>
     <message>
-        <source>Put the selected cells together in one cage (Return)</source>
-        <translation>Put the selected cells together in one cage (Return)</translation>
+        <source>Join the selected cells into a cage (Return)</source>
+        <translation>Join the selected cells into a cage (Return)</translation>
     </message>
     <message>
-        <source>Take Cage &amp;Apart</source>
-        <translation>Take Cage &amp;Apart</translation>
+        <source>Remo&amp;ve Cage</source>
+        <translation>Remo&amp;ve Cage</translation>
     </message>
     <message>
-        <source>Take all cells of the cage out of it</source>
-        <translation>Take all cells of the cage out of it</translation>
+        <source>Remove the cage and keep its cells</source>
+        <translation>Remove the cage and keep its cells</translation>
     </message>
     <message>
-        <source>Turn &amp;Left</source>
-        <translation>Turn &amp;Left</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>Rotate &amp;Left</translation>
     </message>
     <message>
-        <source>Turn the board to the left</source>
-        <translation>Turn the board to the left</translation>
+        <source>Rotate the board to the left</source>
+        <translation>Rotate the board to the left</translation>
     </message>
     <message>
-        <source>Turn &amp;Right</source>
-        <translation>Turn &amp;Right</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>Rotate &amp;Right</translation>
     </message>
     <message>
-        <source>Turn the board to the right</source>
-        <translation>Turn the board to the right</translation>
+        <source>Rotate the board to the right</source>
+        <translation>Rotate the board to the right</translation>
     </message>
     <message>
-        <source>Turn &amp;Upside Down</source>
-        <translation>Turn &amp;Upside Down</translation>
+        <source>T&amp;urn Upside Down</source>
+        <translation>T&amp;urn Upside Down</translation>
     </message>
     <message>
-        <source>Turn the board by half a turn</source>
-        <translation>Turn the board by half a turn</translation>
+        <source>Rotate the board by half a turn</source>
+        <translation>Rotate the board by half a turn</translation>
     </message>
     <message>
-        <source>Mirror Left and Ri&amp;ght</source>
-        <translation>Mirror Left and Ri&amp;ght</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>Flip &amp;Horizontally</translation>
     </message>
     <message>
-        <source>Let left and right change places</source>
-        <translation>Let left and right change places</translation>
+        <source>Swap left and right</source>
+        <translation>Swap left and right</translation>
     </message>
     <message>
-        <source>Mirror Up and &amp;Down</source>
-        <translation>Mirror Up and &amp;Down</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>Flip &amp;Vertically</translation>
     </message>
     <message>
-        <source>Let top and bottom change places</source>
-        <translation>Let top and bottom change places</translation>
+        <source>Swap top and bottom</source>
+        <translation>Swap top and bottom</translation>
     </message>
     <message>
-        <source>&amp;Swap the Shades</source>
-        <translation>&amp;Swap the Shades</translation>
+        <source>&amp;Swap Black and White</source>
+        <translation>&amp;Swap Black and White</translation>
     </message>
     <message>
-        <source>The same puzzle with black and white swapped</source>
-        <translation>The same puzzle with black and white swapped</translation>
+        <source>Turn every black cell white and every white cell black</source>
+        <translation>Turn every black cell white and every white cell black</translation>
     </message>
     <message>
         <source>Add on the &amp;Left</source>
         <translation>Add on the &amp;Left</translation>
     </message>
     <message>
-        <source>A column more on the left</source>
-        <translation>A column more on the left</translation>
+        <source>Add a column on the left</source>
+        <translation>Add a column on the left</translation>
     </message>
     <message>
         <source>Add at the &amp;Top</source>
         <translation>Add at the &amp;Top</translation>
     </message>
     <message>
-        <source>A row more at the top</source>
-        <translation>A row more at the top</translation>
+        <source>Add a row at the top</source>
+        <translation>Add a row at the top</translation>
     </message>
     <message>
         <source>Add on the &amp;Right</source>
         <translation>Add on the &amp;Right</translation>
     </message>
     <message>
-        <source>A column more on the right</source>
-        <translation>A column more on the right</translation>
+        <source>Add a column on the right</source>
+        <translation>Add a column on the right</translation>
     </message>
     <message>
         <source>Add at the &amp;Bottom</source>
         <translation>Add at the &amp;Bottom</translation>
     </message>
     <message>
-        <source>A row more at the bottom</source>
-        <translation>A row more at the bottom</translation>
+        <source>Add a row at the bottom</source>
+        <translation>Add a row at the bottom</translation>
     </message>
     <message>
-        <source>Take Away on the L&amp;eft</source>
-        <translation>Take Away on the L&amp;eft</translation>
+        <source>Remove on the L&amp;eft</source>
+        <translation>Remove on the L&amp;eft</translation>
     </message>
     <message>
-        <source>A column fewer on the left</source>
-        <translation>A column fewer on the left</translation>
+        <source>Remove a column on the left</source>
+        <translation>Remove a column on the left</translation>
     </message>
     <message>
-        <source>Take Away at the To&amp;p</source>
-        <translation>Take Away at the To&amp;p</translation>
+        <source>Remove at the To&amp;p</source>
+        <translation>Remove at the To&amp;p</translation>
     </message>
     <message>
-        <source>A row fewer at the top</source>
-        <translation>A row fewer at the top</translation>
+        <source>Remove a row at the top</source>
+        <translation>Remove a row at the top</translation>
     </message>
     <message>
-        <source>Take Away on the R&amp;ight</source>
-        <translation>Take Away on the R&amp;ight</translation>
+        <source>Remove on the R&amp;ight</source>
+        <translation>Remove on the R&amp;ight</translation>
     </message>
     <message>
-        <source>A column fewer on the right</source>
-        <translation>A column fewer on the right</translation>
+        <source>Remove a column on the right</source>
+        <translation>Remove a column on the right</translation>
     </message>
     <message>
-        <source>Take Away at the B&amp;ottom</source>
-        <translation>Take Away at the B&amp;ottom</translation>
+        <source>Remove at the B&amp;ottom</source>
+        <translation>Remove at the B&amp;ottom</translation>
     </message>
     <message>
-        <source>A row fewer at the bottom</source>
-        <translation>A row fewer at the bottom</translation>
+        <source>Remove a row at the bottom</source>
+        <translation>Remove a row at the bottom</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Preferences…</translation>
     </message>
     <message>
-        <source>Say how you like to solve, and how it is to look</source>
-        <translation>Say how you like to solve, and how it is to look</translation>
+        <source>How you solve, and how it looks</source>
+        <translation>How you solve, and how it looks</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
         <translation>&amp;Keyboard Shortcuts…</translation>
     </message>
     <message>
-        <source>List what can be done by keys, and choose your own</source>
-        <translation>List what can be done by keys, and choose your own</translation>
+        <source>See all shortcuts and change them</source>
+        <translation>See all shortcuts and change them</translation>
     </message>
     <message>
-        <source>Try: drop a file, or a piece of text, onto the window.</source>
-        <translation>Try: drop a file, or a piece of text, onto the window.</translation>
+        <source>Tip: you can also drop a file or text onto the window.</source>
+        <translation>Tip: you can also drop a file or text onto the window.</translation>
     </message>
     <message>
-        <source>Try: ask for a hard one, then watch it being explained.</source>
-        <translation>Try: ask for a hard one, then watch it being explained.</translation>
+        <source>Tip: make a hard one and watch how it is explained.</source>
+        <translation>Tip: make a hard one and watch how it is explained.</translation>
     </message>
     <message>
-        <source>Try: name it .svg or .pdf, and it is sharp at any size.</source>
-        <translation>Try: name it .svg or .pdf, and it is sharp at any size.</translation>
+        <source>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</source>
+        <translation>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</translation>
     </message>
     <message>
-        <source>Try: hold its keys down to see how you got here.</source>
-        <translation>Try: hold its keys down to see how you got here.</translation>
+        <source>Tip: hold the keys down to see how you got here.</source>
+        <translation>Tip: hold the keys down to see how you got here.</translation>
     </message>
     <message>
-        <source>Try: after undoing too much; nothing is lost until you mark anew.</source>
-        <translation>Try: after undoing too much; nothing is lost until you mark anew.</translation>
+        <source>Tip: nothing undone is lost until you make a new mark.</source>
+        <translation>Tip: nothing undone is lost until you make a new mark.</translation>
     </message>
     <message>
-        <source>Try: click the board to mark, and ask for a hint when you are stuck.</source>
-        <translation>Try: click the board to mark, and ask for a hint when you are stuck.</translation>
+        <source>Tip: click the board to mark it; ask for a hint when stuck.</source>
+        <translation>Tip: click the board to mark it; ask for a hint when stuck.</translation>
     </message>
     <message>
-        <source>Try: press Play and watch, or step with the arrow keys.</source>
-        <translation>Try: press Play and watch, or step with the arrow keys.</translation>
+        <source>Tip: press Play and watch, or use the arrow keys.</source>
+        <translation>Tip: press Play and watch, or use the arrow keys.</translation>
     </message>
     <message>
-        <source>Try: press it twice; the first time it only says where to look.</source>
-        <translation>Try: press it twice; the first time it only says where to look.</translation>
+        <source>Tip: the first press only says where to look.</source>
+        <translation>Tip: the first press only says where to look.</translation>
     </message>
     <message>
-        <source>Try: when you want the step itself, with all its reasons.</source>
-        <translation>Try: when you want the step itself, with all its reasons.</translation>
+        <source>Tip: this shows the step itself, with all its reasons.</source>
+        <translation>Tip: this shows the step itself, with all its reasons.</translation>
     </message>
     <message>
-        <source>Try: click a place on the board first, then ask.</source>
-        <translation>Try: click a place on the board first, then ask.</translation>
+        <source>Tip: click a place on the board first.</source>
+        <translation>Tip: click a place on the board first.</translation>
     </message>
     <message>
-        <source>Try: a sheet of 7 by 7, and a clue here and there.</source>
-        <translation>Try: a sheet of 7 by 7, and a clue here and there.</translation>
+        <source>Tip: start with a 7 by 7 grid and a few clues.</source>
+        <translation>Tip: start with a 7 by 7 grid and a few clues.</translation>
     </message>
     <message>
-        <source>Try: it also keeps your marks, and all that can be undone.</source>
-        <translation>Try: it also keeps your marks, and all that can be undone.</translation>
+        <source>Tip: your marks and the undo history are saved as well.</source>
+        <translation>Tip: your marks and the undo history are saved as well.</translation>
     </message>
     <message>
-        <source>Try: before you go on from what looks sure.</source>
-        <translation>Try: before you go on from what looks sure.</translation>
+        <source>Tip: check before you build on what looks certain.</source>
+        <translation>Tip: check before you build on what looks certain.</translation>
     </message>
     <message>
-        <source>Try: when stuck; what leads nowhere goes with one key.</source>
-        <translation>Try: when stuck; what leads nowhere goes with one key.</translation>
+        <source>Tip: when stuck, try something; one key takes it all back.</source>
+        <translation>Tip: when stuck, try something; one key takes it all back.</translation>
     </message>
     <message>
-        <source>Try: where you may want to come back to.</source>
-        <translation>Try: where you may want to come back to.</translation>
+        <source>Tip: add one wherever you may want to return.</source>
+        <translation>Tip: add one wherever you may want to return.</translation>
     </message>
     <message>
-        <source>Try: twice; the second time takes away what cannot be.</source>
-        <translation>Try: twice; the second time takes away what cannot be.</translation>
+        <source>Tip: press twice; the second time removes what cannot be.</source>
+        <translation>Tip: press twice; the second time removes what cannot be.</translation>
     </message>
     <message>
-        <source>Try: the wheel, or two fingers; what is under the pointer stays there.</source>
-        <translation>Try: the wheel, or two fingers; what is under the pointer stays there.</translation>
+        <source>Tip: the mouse wheel and two fingers zoom as well.</source>
+        <translation>Tip: the mouse wheel and two fingers zoom as well.</translation>
     </message>
     <message>
-        <source>Try: hold the space bar and drag to move the board.</source>
-        <translation>Try: hold the space bar and drag to move the board.</translation>
+        <source>Tip: hold the space bar and drag to move the board.</source>
+        <translation>Tip: hold the space bar and drag to move the board.</translation>
     </message>
     <message>
-        <source>Try: when you have lost your way on a large board.</source>
-        <translation>Try: when you have lost your way on a large board.</translation>
+        <source>Tip: the way back when you are lost on a large board.</source>
+        <translation>Tip: the way back when you are lost on a large board.</translation>
     </message>
     <message>
-        <source>Try: halfway through; the tint often shows the next line.</source>
-        <translation>Try: halfway through; the tint often shows the next line.</translation>
+        <source>Tip: halfway through, the tint often shows the next line.</source>
+        <translation>Tip: halfway through, the tint often shows the next line.</translation>
     </message>
     <message>
-        <source>Try: before you begin, to see where the easy places are.</source>
-        <translation>Try: before you begin, to see where the easy places are.</translation>
+        <source>Tip: use it at the start to find the easy places.</source>
+        <translation>Tip: use it at the start to find the easy places.</translation>
     </message>
     <message>
-        <source>Try: Home, from anywhere.</source>
-        <translation>Try: Home, from anywhere.</translation>
+        <source>Tip: Home works from anywhere.</source>
+        <translation>Tip: Home works from anywhere.</translation>
     </message>
     <message>
-        <source>Try: to see what the board looked like just before.</source>
-        <translation>Try: to see what the board looked like just before.</translation>
+        <source>Tip: see what the board looked like just before.</source>
+        <translation>Tip: see what the board looked like just before.</translation>
     </message>
     <message>
-        <source>Try: another speed, at the right of the slider.</source>
-        <translation>Try: another speed, at the right of the slider.</translation>
+        <source>Tip: set the speed at the right of the slider.</source>
+        <translation>Tip: set the speed at the right of the slider.</translation>
     </message>
     <message>
-        <source>Try: read the sentence at the right; its words wear the board&apos;s colours.</source>
-        <translation>Try: read the sentence at the right; its words wear the board&apos;s colours.</translation>
+        <source>Tip: the colours in the sentence are those on the board.</source>
+        <translation>Tip: the colours in the sentence are those on the board.</translation>
     </message>
     <message>
-        <source>Try: End, and see how the answer is read out.</source>
-        <translation>Try: End, and see how the answer is read out.</translation>
+        <source>Tip: End works from anywhere.</source>
+        <translation>Tip: End works from anywhere.</translation>
     </message>
     <message>
-        <source>Try: to see only what makes this puzzle hard.</source>
-        <translation>Try: to see only what makes this puzzle hard.</translation>
+        <source>Tip: see only what makes this puzzle hard.</source>
+        <translation>Tip: see only what makes this puzzle hard.</translation>
     </message>
     <message>
-        <source>Try: on a step that you do not believe.</source>
-        <translation>Try: on a step that you do not believe.</translation>
+        <source>Tip: for any step you do not believe.</source>
+        <translation>Tip: for any step you do not believe.</translation>
     </message>
     <message>
-        <source>Try: Esc does the same.</source>
-        <translation>Try: Esc does the same.</translation>
+        <source>Tip: Esc does the same.</source>
+        <translation>Tip: Esc does the same.</translation>
     </message>
     <message>
-        <source>Try: the list at the left shows them all.</source>
-        <translation>Try: the list at the left shows them all.</translation>
+        <source>Tip: the list on the left shows them all.</source>
+        <translation>Tip: the list on the left shows them all.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Print…</translation>
     </message>
     <message>
-        <source>Put puzzles on paper, or in a PDF, several on a page</source>
-        <translation>Put puzzles on paper, or in a PDF, several on a page</translation>
+        <source>Print puzzles or save them as PDF, several per page</source>
+        <translation>Print puzzles or save them as PDF, several per page</translation>
     </message>
     <message>
-        <source>Try: four on a page, with the answers on a last page.</source>
-        <translation>Try: four on a page, with the answers on a last page.</translation>
+        <source>Tip: put four on a page, with the answers on the last page.</source>
+        <translation>Tip: put four on a page, with the answers on the last page.</translation>
     </message>
     <message>
-        <source>&amp;Wipe Off the Solution</source>
-        <translation>&amp;Wipe Off the Solution</translation>
+        <source>Clear Sol&amp;ution</source>
+        <translation>Clear Sol&amp;ution</translation>
     </message>
     <message>
-        <source>Close all windows; they come back as they were</source>
-        <translation>Close all windows; they come back as they were</translation>
+        <source>Close all windows; they reopen as they were</source>
+        <translation>Close all windows; they reopen as they were</translation>
     </message>
     <message>
         <source>&amp;No Symmetry</source>
         <translation>&amp;No Symmetry</translation>
     </message>
     <message>
-        <source>What you write stands where you write it, and nowhere else</source>
-        <translation>What you write stands where you write it, and nowhere else</translation>
+        <source>A clue stands only where you write it</source>
+        <translation>A clue stands only where you write it</translation>
     </message>
     <message>
         <source>&amp;Half Turn</source>
         <translation>&amp;Half Turn</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands where half a turn takes it</source>
-        <translation>What you write in a cell also stands where half a turn takes it</translation>
+        <source>Each clue is repeated after half a turn</source>
+        <translation>Each clue is repeated after half a turn</translation>
     </message>
     <message>
         <source>&amp;Quarter Turn</source>
         <translation>&amp;Quarter Turn</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands where quarter turns take it</source>
-        <translation>What you write in a cell also stands where quarter turns take it</translation>
+        <source>Each clue is repeated after every quarter turn</source>
+        <translation>Each clue is repeated after every quarter turn</translation>
     </message>
     <message>
         <source>&amp;Left and Right Mirrored</source>
         <translation>&amp;Left and Right Mirrored</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands on the other side, left or right</source>
-        <translation>What you write in a cell also stands on the other side, left or right</translation>
+        <source>Each clue is mirrored left to right</source>
+        <translation>Each clue is mirrored left to right</translation>
     </message>
     <message>
         <source>&amp;Top and Bottom Mirrored</source>
         <translation>&amp;Top and Bottom Mirrored</translation>
     </message>
     <message>
-        <source>What you write in a cell also stands on the other side, up or down</source>
-        <translation>What you write in a cell also stands on the other side, up or down</translation>
+        <source>Each clue is mirrored top to bottom</source>
+        <translation>Each clue is mirrored top to bottom</translation>
     </message>
     <message>
-        <source>&amp;Numbers of Rows and Columns</source>
-        <translation>&amp;Numbers of Rows and Columns</translation>
+        <source>Row and Column &amp;Numbers</source>
+        <translation>Row and Column &amp;Numbers</translation>
     </message>
     <message>
         <source>Number the rows and columns beside the board</source>
@@ -799,20 +796,16 @@
         <translation>Next C&amp;ase</translation>
     </message>
     <message>
-        <source>Show the next of the cases that this step tells apart</source>
-        <translation>Show the next of the cases that this step tells apart</translation>
+        <source>Show the next case of this step</source>
+        <translation>Show the next case of this step</translation>
     </message>
     <message>
-        <source>Case B&amp;efore</source>
-        <translation>Case B&amp;efore</translation>
+        <source>Pr&amp;evious Case</source>
+        <translation>Pr&amp;evious Case</translation>
     </message>
     <message>
-        <source>Show the case before this one</source>
-        <translation>Show the case before this one</translation>
-    </message>
-    <message>
-        <source>What you type is a note, as with Shift</source>
-        <translation>What you type is a note, as with Shift</translation>
+        <source>Show the previous case of this step</source>
+        <translation>Show the previous case of this step</translation>
     </message>
 </context>
 <context>
@@ -822,76 +815,76 @@
         <translation>Shows how logic and number puzzles are solved.</translation>
     </message>
     <message>
-        <source>Files of puzzles.</source>
-        <translation>Files of puzzles.</translation>
+        <source>Puzzle files to open.</source>
+        <translation>Puzzle files to open.</translation>
     </message>
     <message>
-        <source>Write the board to FILE (png, svg or pdf) and end.</source>
-        <translation>Write the board to FILE (png, svg or pdf) and end.</translation>
+        <source>Save the board as FILE (png, svg or pdf) and exit.</source>
+        <translation>Save the board as FILE (png, svg or pdf) and exit.</translation>
     </message>
     <message>
-        <source>Write a picture of the window to FILE (png) and end.</source>
-        <translation>Write a picture of the window to FILE (png) and end.</translation>
+        <source>Save a picture of the window as FILE (png) and exit.</source>
+        <translation>Save a picture of the window as FILE (png) and exit.</translation>
     </message>
     <message>
-        <source>Which puzzle of the file to export, from 1.</source>
-        <translation>Which puzzle of the file to export, from 1.</translation>
+        <source>Number of the puzzle to export.</source>
+        <translation>Number of the puzzle to export.</translation>
     </message>
     <message>
         <source>light or dark.</source>
         <translation>light or dark.</translation>
     </message>
     <message>
-        <source>--export takes one file of puzzles.</source>
-        <translation>--export takes one file of puzzles.</translation>
+        <source>--export needs exactly one puzzle file.</source>
+        <translation>--export needs exactly one puzzle file.</translation>
     </message>
     <message>
-        <source>--theme takes light or dark.</source>
-        <translation>--theme takes light or dark.</translation>
+        <source>--theme must be light or dark.</source>
+        <translation>--theme must be light or dark.</translation>
     </message>
     <message>
-        <source>There is no display. --export writes a picture without one.</source>
-        <translation>There is no display. --export writes a picture without one.</translation>
+        <source>There is no display. --export and --print work without one.</source>
+        <translation>There is no display. --export and --print work without one.</translation>
     </message>
     <message>
-        <source>Which step to export, from 1; 0 is the bare board. The end without it.</source>
-        <translation>Which step to export, from 1; 0 is the bare board. The end without it.</translation>
+        <source>Number of the step to export; 0 is the unsolved board. Default: the end.</source>
+        <translation>Number of the step to export; 0 is the unsolved board. Default: the end.</translation>
     </message>
     <message>
-        <source>How wide the picture is, in pixels, up to 20000.</source>
-        <translation>How wide the picture is, in pixels, up to 20000.</translation>
+        <source>Width of the picture in pixels, at most 20000.</source>
+        <translation>Width of the picture in pixels, at most 20000.</translation>
     </message>
     <message>
-        <source>--puzzle takes a number from 1 on.</source>
-        <translation>--puzzle takes a number from 1 on.</translation>
+        <source>--puzzle must be a number, 1 or more.</source>
+        <translation>--puzzle must be a number, 1 or more.</translation>
     </message>
     <message>
-        <source>--step takes a number from 0 on.</source>
-        <translation>--step takes a number from 0 on.</translation>
+        <source>--step must be a number, 0 or more.</source>
+        <translation>--step must be a number, 0 or more.</translation>
     </message>
     <message>
-        <source>--size takes a number from 1 to %1.</source>
-        <translation>--size takes a number from 1 to %1.</translation>
+        <source>--size must be a number from 1 to %1.</source>
+        <translation>--size must be a number from 1 to %1.</translation>
     </message>
     <message>
-        <source>Write all puzzles to FILE (pdf), ready to be printed, and end.</source>
-        <translation>Write all puzzles to FILE (pdf), ready to be printed, and end.</translation>
+        <source>Save all puzzles as FILE (pdf), ready to print, and exit.</source>
+        <translation>Save all puzzles as FILE (pdf), ready to print, and exit.</translation>
     </message>
     <message>
-        <source>How many puzzles are printed on a page, up to 100.</source>
-        <translation>How many puzzles are printed on a page, up to 100.</translation>
+        <source>Puzzles per page, at most 100.</source>
+        <translation>Puzzles per page, at most 100.</translation>
     </message>
     <message>
-        <source>Print the answers too, small, behind the puzzles.</source>
-        <translation>Print the answers too, small, behind the puzzles.</translation>
+        <source>Print the answers too, small, after the puzzles.</source>
+        <translation>Print the answers too, small, after the puzzles.</translation>
     </message>
     <message>
-        <source>--print takes one file of puzzles.</source>
-        <translation>--print takes one file of puzzles.</translation>
+        <source>--print needs exactly one puzzle file.</source>
+        <translation>--print needs exactly one puzzle file.</translation>
     </message>
     <message>
-        <source>--per-page takes a number from 1 to %1.</source>
-        <translation>--per-page takes a number from 1 to %1.</translation>
+        <source>--per-page must be a number from 1 to %1.</source>
+        <translation>--per-page must be a number from 1 to %1.</translation>
     </message>
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
@@ -905,8 +898,8 @@
         <translation>About Inkling</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -935,8 +928,8 @@
 <context>
     <name>Families</name>
     <message>
-        <source>Slink and Slitherlink</source>
-        <translation>Slink and Slitherlink</translation>
+        <source>Slitherlink</source>
+        <translation>Slitherlink</translation>
     </message>
     <message>
         <source>Cards (163)</source>
@@ -978,72 +971,72 @@
         <translation>%1 cannot be written</translation>
     </message>
     <message>
-        <source>%1 has %L2 puzzles, not %L3</source>
-        <translation>%1 has %L2 puzzles, not %L3</translation>
+        <source>%1 contains only %L2 puzzles, not %L3</source>
+        <translation>%1 contains only %L2 puzzles, not %L3</translation>
     </message>
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
     </message>
     <message>
-        <source>%1 has no puzzle</source>
-        <translation>%1 has no puzzle</translation>
+        <source>%1 contains no puzzle</source>
+        <translation>%1 contains no puzzle</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
+        <source>Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation>Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. A double click splits a card again, Backspace the last one.</translation>
     </message>
     <message>
-        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
-        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
+        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
-        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
+        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</translation>
     </message>
     <message>
-        <source>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</source>
-        <translation>Shade cells until no row or column holds a number twice. Black cells never touch by a side, and the white ones stay connected. A click makes a cell black, a right click marks it as white.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
+        <translation>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</translation>
     </message>
     <message>
-        <source>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation>The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
     </message>
     <message>
-        <source>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</source>
-        <translation>One loop runs through all pearls: straight through a white one, with a turn just before or after it; round a corner on a black one, and straight on for two cells either way. Drag along it; a right click makes a cross.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
+        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</source>
-        <translation>Each row, column and box holds every digit once; a dashed cage makes its sum of different digits. Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
-        <translation>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</translation>
+        <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</source>
+        <translation>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</translation>
     </message>
     <message>
-        <source>It rests on &lt;p&gt;what is lit&lt;/p&gt;.</source>
-        <translation>It rests on &lt;p&gt;what is lit&lt;/p&gt;.</translation>
+        <source>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
+        <translation>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of it is not marked by you, but follows in smaller steps.</source>
+        <source>%Ln parts of it are not among your marks, but follow in smaller steps.</source>
         <translation>
-            <numerusform>%Ln part of it is not marked by you, but follows in smaller steps.</numerusform>
-            <numerusform>%Ln parts of it are not marked by you, but follow in smaller steps.</numerusform>
+            <numerusform>%Ln part of it is not among your marks, but follows in smaller steps.</numerusform>
+            <numerusform>%Ln parts of it are not among your marks, but follow in smaller steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -1051,44 +1044,44 @@
         <translation>At least one of your marks is wrong.</translation>
     </message>
     <message>
-        <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
-        <translation>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</translation>
+        <source>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</source>
+        <translation>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is lit&lt;/p&gt;, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;what is lit&lt;/p&gt;, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</translation>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
+        <translation>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</translation>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
+        <translation>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</source>
-        <translation>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</translation>
+        <source>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</source>
+        <translation>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
         <translation>The search for a hint was stopped.</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Take it away</translation>
+        <source>Remove it</source>
+        <translation>Remove it</translation>
     </message>
     <message>
         <source>Mark it</source>
         <translation>Mark it</translation>
     </message>
     <message>
-        <source>By which rule?</source>
-        <translation>By which rule?</translation>
+        <source>Which rule?</source>
+        <translation>Which rule?</translation>
     </message>
     <message>
-        <source>From what?</source>
-        <translation>From what?</translation>
+        <source>What is the reason?</source>
+        <translation>What is the reason?</translation>
     </message>
     <message>
         <source>Where?</source>
@@ -1103,37 +1096,37 @@
         <translation>Which?</translation>
     </message>
     <message>
-        <source>take the wrong mark away</source>
-        <translation>take the wrong mark away</translation>
+        <source>remove the wrong mark</source>
+        <translation>remove the wrong mark</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
         <translation>mark what the hint says</translation>
     </message>
     <message numerus="yes">
-        <source>The puzzle has several answers, but none that has all your marks: %Ln of them cannot all be right.</source>
+        <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
-            <numerusform>The puzzle has several answers, but none that has all your marks: %Ln of them cannot be right.</numerusform>
-            <numerusform>The puzzle has several answers, but none that has all your marks: %Ln of them cannot all be right.</numerusform>
+            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them cannot be right.</numerusform>
+            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Take the first away</source>
-        <translation>Take the first away</translation>
+        <source>Remove the first</source>
+        <translation>Remove the first</translation>
     </message>
     <message>
         <source>Why wrong?</source>
         <translation>Why wrong?</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln marks that are lit</source>
+        <source>%Ln highlighted marks</source>
         <translation>
-            <numerusform>%Ln mark that is lit</numerusform>
-            <numerusform>%Ln marks that are lit</numerusform>
+            <numerusform>%Ln highlighted mark</numerusform>
+            <numerusform>%Ln highlighted marks</numerusform>
         </translation>
     </message>
     <message>
@@ -1141,32 +1134,32 @@
         <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <source>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Which is wrong?</source>
         <translation>Which is wrong?</translation>
     </message>
     <message>
-        <source>It rests on what holds for the whole board.</source>
-        <translation>It rests on what holds for the whole board.</translation>
+        <source>The reason is a rule of the whole board.</source>
+        <translation>The reason is a rule of the whole board.</translation>
     </message>
     <message>
-        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with what holds for the whole board.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with what holds for the whole board.</translation>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</source>
+        <translation>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</translation>
     </message>
     <message>
-        <source>From that, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
-        <translation>From that, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</translation>
+        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
+        <translation>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Your marks solve the puzzle: there is nothing left to find.</source>
-        <translation>Your marks solve the puzzle: there is nothing left to find.</translation>
+        <source>The puzzle is solved: there is nothing left to find.</source>
+        <translation>The puzzle is solved: there is nothing left to find.</translation>
     </message>
 </context>
 <context>
@@ -1207,24 +1200,24 @@
         <translation>Export Picture</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>Picture (*.png)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG picture (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Drawing (*.svg)</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG drawing (*.svg)</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Written: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>This text is no puzzle. Line %L1: %2</source>
-        <translation>This text is no puzzle. Line %L1: %2</translation>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>This text is not a puzzle. Line %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
@@ -1246,19 +1239,19 @@
         <translation>Cards may be left over</translation>
     </message>
     <message>
-        <source>Both diagonals, too</source>
-        <translation>Both diagonals, too</translation>
+        <source>Both diagonals as well</source>
+        <translation>Both diagonals as well</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
-        <source>a puzzle of one of these families: %1</source>
-        <translation>a puzzle of one of these families: %1</translation>
+        <source>one of these puzzles: %1</source>
+        <translation>one of these puzzles: %1</translation>
     </message>
     <message>
-        <source>to be told which of these families it is: %1</source>
-        <translation>to be told which of these families it is: %1</translation>
+        <source>the kind of puzzle to be named, one of: %1</source>
+        <translation>the kind of puzzle to be named, one of: %1</translation>
     </message>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
@@ -1673,8 +1666,8 @@
         <translation>many answers</translation>
     </message>
     <message>
-        <source>not settled</source>
-        <translation>not settled</translation>
+        <source>undecided</source>
+        <translation>undecided</translation>
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
@@ -1733,12 +1726,12 @@
         <translation>exponents are not allowed</translation>
     </message>
     <message>
-        <source>%1 %2 %3 has no value that counts</source>
-        <translation>%1 %2 %3 has no value that counts</translation>
+        <source>%1 %2 %3 has no valid value</source>
+        <translation>%1 %2 %3 has no valid value</translation>
     </message>
     <message>
-        <source>%1 on the way is not whole</source>
-        <translation>%1 on the way is not whole</translation>
+        <source>the intermediate value %1 is not a whole number</source>
+        <translation>the intermediate value %1 is not a whole number</translation>
     </message>
     <message>
         <source>place %1 of the expression is open</source>
@@ -1773,12 +1766,12 @@
         <translation>%1 = %2 can be made</translation>
     </message>
     <message>
-        <source>nothing is made on this side of the target</source>
-        <translation>nothing is made on this side of the target</translation>
+        <source>nothing can be made on this side of the target</source>
+        <translation>nothing can be made on this side of the target</translation>
     </message>
     <message>
-        <source>nothing closer to %1 is made</source>
-        <translation>nothing closer to %1 is made</translation>
+        <source>nothing comes closer to %1</source>
+        <translation>nothing comes closer to %1</translation>
     </message>
     <message>
         <source>the target is %1</source>
@@ -1861,8 +1854,8 @@
         <translation>the links are not one path</translation>
     </message>
     <message>
-        <source>a division in %1 does not come out</source>
-        <translation>a division in %1 does not come out</translation>
+        <source>a division in %1 does not work out</source>
+        <translation>a division in %1 does not work out</translation>
     </message>
     <message>
         <source>in %1, %2 is not %3</source>
@@ -1901,8 +1894,8 @@
         <translation>the tile %1 at row %2, place %3</translation>
     </message>
     <message>
-        <source>one path passes every tile</source>
-        <translation>one path passes every tile</translation>
+        <source>one path passes through every tile</source>
+        <translation>one path passes through every tile</translation>
     </message>
     <message>
         <source>the path reads as an equation</source>
@@ -2217,8 +2210,8 @@
         <translation>%1 of the links and the reading</translation>
     </message>
     <message>
-        <source>fewer cards for so hard a hand</source>
-        <translation>fewer cards for so hard a hand</translation>
+        <source>fewer cards for a hand this hard</source>
+        <translation>fewer cards for a hand this hard</translation>
     </message>
     <message>
         <source>the target</source>
@@ -2249,12 +2242,12 @@
         <translation>%1: this is the target</translation>
     </message>
     <message>
-        <source>%1: live, one completion left</source>
-        <translation>%1: live, one completion left</translation>
+        <source>%1: live, one way left</source>
+        <translation>%1: live, one way left</translation>
     </message>
     <message>
-        <source>%1: live, %2 completions left</source>
-        <translation>%1: live, %2 completions left</translation>
+        <source>%1: live, %2 ways left</source>
+        <translation>%1: live, %2 ways left</translation>
     </message>
     <message>
         <source>%1: dead; the target is %2</source>
@@ -2277,8 +2270,8 @@
         <translation>a size from %1 to %2</translation>
     </message>
     <message>
-        <source>no symmetry, as this family has none</source>
-        <translation>no symmetry, as this family has none</translation>
+        <source>no symmetry, as these puzzles have none</source>
+        <translation>no symmetry, as these puzzles have none</translation>
     </message>
     <message>
         <source>another symmetry of the clues</source>
@@ -2289,24 +2282,24 @@
         <translation>a square board for the quarter turn</translation>
     </message>
     <message>
-        <source>an odd number of tiles, at most %1, for so gentle a board</source>
-        <translation>an odd number of tiles, at most %1, for so gentle a board</translation>
+        <source>an odd number of tiles, at most %1, for a board this gentle</source>
+        <translation>an odd number of tiles, at most %1, for a board this gentle</translation>
     </message>
     <message>
-        <source>at most %1 tiles, or %2 if their number is even, for so easy a board</source>
-        <translation>at most %1 tiles, or %2 if their number is even, for so easy a board</translation>
+        <source>at most %1 tiles, or %2 if their number is even, for a board this easy</source>
+        <translation>at most %1 tiles, or %2 if their number is even, for a board this easy</translation>
     </message>
     <message>
         <source>at most %1 tiles for this difficulty</source>
         <translation>at most %1 tiles for this difficulty</translation>
     </message>
     <message>
-        <source>at least %1 tiles for so hard a board</source>
-        <translation>at least %1 tiles for so hard a board</translation>
+        <source>at least %1 tiles for a board this hard</source>
+        <translation>at least %1 tiles for a board this hard</translation>
     </message>
     <message>
-        <source>a wider board for so hard a puzzle</source>
-        <translation>a wider board for so hard a puzzle</translation>
+        <source>a wider board for a puzzle this hard</source>
+        <translation>a wider board for a puzzle this hard</translation>
     </message>
     <message>
         <source>an odd number of rows</source>
@@ -2413,8 +2406,8 @@
         <translation>the candidates of %1 cells</translation>
     </message>
     <message>
-        <source>a board of at least %1 cells for so hard a puzzle</source>
-        <translation>a board of at least %1 cells for so hard a puzzle</translation>
+        <source>a board of at least %1 cells for a puzzle this hard</source>
+        <translation>a board of at least %1 cells for a puzzle this hard</translation>
     </message>
     <message>
         <source>one black cell</source>
@@ -2533,12 +2526,12 @@
         <translation>%1 cards are blank</translation>
     </message>
     <message>
-        <source>there is no target</source>
-        <translation>there is no target</translation>
+        <source>the target is missing</source>
+        <translation>the target is missing</translation>
     </message>
     <message>
-        <source>the target is not finished</source>
-        <translation>the target is not finished</translation>
+        <source>the target is incomplete</source>
+        <translation>the target is incomplete</translation>
     </message>
     <message>
         <source>row %1, place %2</source>
@@ -2557,16 +2550,16 @@
         <translation>%1 tiles are blank</translation>
     </message>
     <message>
-        <source>there is no =</source>
-        <translation>there is no =</translation>
+        <source>the &quot;=&quot; is missing</source>
+        <translation>the &quot;=&quot; is missing</translation>
     </message>
     <message>
-        <source>there are %1 = instead of one</source>
-        <translation>there are %1 = instead of one</translation>
+        <source>there are %1 &quot;=&quot; instead of one</source>
+        <translation>there are %1 &quot;=&quot; instead of one</translation>
     </message>
     <message>
-        <source>no equation was found along this path with the tiles there</source>
-        <translation>no equation was found along this path with the tiles there</translation>
+        <source>no equation along this path fits the tiles</source>
+        <translation>no equation along this path fits the tiles</translation>
     </message>
     <message>
         <source>one cage has no number</source>
@@ -2593,12 +2586,12 @@
         <translation>%1 cages of a single cell have an operator</translation>
     </message>
     <message>
-        <source>one difference or quotient is of more than two cells</source>
-        <translation>one difference or quotient is of more than two cells</translation>
+        <source>one difference or quotient has more than two cells</source>
+        <translation>one difference or quotient has more than two cells</translation>
     </message>
     <message>
-        <source>%1 differences or quotients are of more than two cells</source>
-        <translation>%1 differences or quotients are of more than two cells</translation>
+        <source>%1 differences or quotients have more than two cells</source>
+        <translation>%1 differences or quotients have more than two cells</translation>
     </message>
     <message>
         <source>one cell is in no cage</source>
@@ -2645,12 +2638,12 @@
         <translation>%1 labels are missing</translation>
     </message>
     <message>
-        <source>one cell has no shade</source>
-        <translation>one cell has no shade</translation>
+        <source>one cell is neither black nor white</source>
+        <translation>one cell is neither black nor white</translation>
     </message>
     <message>
-        <source>%1 cells have no shade</source>
-        <translation>%1 cells have no shade</translation>
+        <source>%1 cells are neither black nor white</source>
+        <translation>%1 cells are neither black nor white</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2685,20 +2678,20 @@
         <translation>a text for each place</translation>
     </message>
     <message>
-        <source>one of these families: %1</source>
-        <translation>one of these families: %1</translation>
+        <source>a kind of puzzle that this Inkling knows</source>
+        <translation>a kind of puzzle that this Inkling knows</translation>
     </message>
     <message>
-        <source>what a puzzle of this kind and size is drawn with</source>
-        <translation>what a puzzle of this kind and size is drawn with</translation>
+        <source>clues that fit a puzzle of this kind and size</source>
+        <translation>clues that fit a puzzle of this kind and size</translation>
     </message>
     <message>
-        <source>marks that can be made on this puzzle</source>
-        <translation>marks that can be made on this puzzle</translation>
+        <source>marks that fit this puzzle</source>
+        <translation>marks that fit this puzzle</translation>
     </message>
     <message>
-        <source>at most version %1: a newer Inkling than this one wrote the file</source>
-        <translation>at most version %1: a newer Inkling than this one wrote the file</translation>
+        <source>version %1 or older: a newer Inkling wrote this file</source>
+        <translation>version %1 or older: a newer Inkling wrote this file</translation>
     </message>
     <message>
         <source>a number that no other puzzle has</source>
@@ -2725,24 +2718,24 @@
         <translation>%1: nothing can be divided by 0</translation>
     </message>
     <message>
-        <source>%1: this has no value here</source>
-        <translation>%1: this has no value here</translation>
+        <source>%1: this has no valid value</source>
+        <translation>%1: this has no valid value</translation>
     </message>
     <message>
-        <source>%1 = %2: every value on the way is to be whole</source>
-        <translation>%1 = %2: every value on the way is to be whole</translation>
+        <source>%1 = %2: only whole numbers are allowed</source>
+        <translation>%1 = %2: only whole numbers are allowed</translation>
     </message>
     <message>
-        <source>these two cannot be put together like this</source>
-        <translation>these two cannot be put together like this</translation>
+        <source>these two cannot be joined like this</source>
+        <translation>these two cannot be joined like this</translation>
     </message>
     <message>
         <source>the values of its sides</source>
         <translation>the values of its sides</translation>
     </message>
     <message>
-        <source>can be done</source>
-        <translation>can be done</translation>
+        <source>solvable</source>
+        <translation>solvable</translation>
     </message>
     <message>
         <source>how many tiles stand before the =</source>
@@ -2981,8 +2974,8 @@
         <translation>the side changes %1 times</translation>
     </message>
     <message>
-        <source>%1 (%2 does not come out)</source>
-        <translation>%1 (%2 does not come out)</translation>
+        <source>%1 (%2 does not work out)</source>
+        <translation>%1 (%2 does not work out)</translation>
     </message>
     <message>
         <source>the outside at row %1, column %2 from the border</source>
@@ -3161,8 +3154,8 @@
         <translation>cages that are each in one piece</translation>
     </message>
     <message>
-        <source>a board without that fault</source>
-        <translation>a board without that fault</translation>
+        <source>a board without that mistake</source>
+        <translation>a board without that mistake</translation>
     </message>
     <message>
         <source>a puzzle that begins with &apos;%1&apos;</source>
@@ -3209,8 +3202,8 @@
         <translation>%1 places between two cells</translation>
     </message>
     <message>
-        <source>row %1, column %2 has no value of the game</source>
-        <translation>row %1, column %2 has no value of the game</translation>
+        <source>row %1, column %2 has no valid value</source>
+        <translation>row %1, column %2 has no valid value</translation>
     </message>
     <message>
         <source>row %1 holds a digit twice</source>
@@ -3357,12 +3350,12 @@
         <translation>a number from 1 to 99</translation>
     </message>
     <message>
-        <source>the %3 across from row %1, column %2</source>
-        <translation>the %3 across from row %1, column %2</translation>
+        <source>the %3 across at row %1, column %2</source>
+        <translation>the %3 across at row %1, column %2</translation>
     </message>
     <message>
-        <source>the %3 across from row %1, column %2 is not made</source>
-        <translation>the %3 across from row %1, column %2 is not made</translation>
+        <source>the %3 across at row %1, column %2 does not add up</source>
+        <translation>the %3 across at row %1, column %2 does not add up</translation>
     </message>
     <message>
         <source>one run</source>
@@ -3373,12 +3366,12 @@
         <translation>%1 runs</translation>
     </message>
     <message>
-        <source>the %3 down from row %1, column %2</source>
-        <translation>the %3 down from row %1, column %2</translation>
+        <source>the %3 down at row %1, column %2</source>
+        <translation>the %3 down at row %1, column %2</translation>
     </message>
     <message>
-        <source>the %3 down from row %1, column %2 is not made</source>
-        <translation>the %3 down from row %1, column %2 is not made</translation>
+        <source>the %3 down at row %1, column %2 does not add up</source>
+        <translation>the %3 down at row %1, column %2 does not add up</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
@@ -3409,12 +3402,12 @@
         <translation>%1 runs have no sum</translation>
     </message>
     <message>
-        <source>one sum is one that its cells cannot make</source>
-        <translation>one sum is one that its cells cannot make</translation>
+        <source>one sum is impossible for its cells</source>
+        <translation>one sum is impossible for its cells</translation>
     </message>
     <message>
-        <source>%1 sums are ones that their cells cannot make</source>
-        <translation>%1 sums are ones that their cells cannot make</translation>
+        <source>%1 sums are impossible for their cells</source>
+        <translation>%1 sums are impossible for their cells</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3433,8 +3426,8 @@
         <translation>the white pearl at row %1, column %2</translation>
     </message>
     <message>
-        <source>the line does not pass the white pearl at row %1, column %2 as it should</source>
-        <translation>the line does not pass the white pearl at row %1, column %2 as it should</translation>
+        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
+        <translation>the line passes the white pearl at row %1, column %2 wrongly</translation>
     </message>
     <message>
         <source>one white pearl</source>
@@ -3449,8 +3442,8 @@
         <translation>the black pearl at row %1, column %2</translation>
     </message>
     <message>
-        <source>the line does not pass the black pearl at row %1, column %2 as it should</source>
-        <translation>the line does not pass the black pearl at row %1, column %2 as it should</translation>
+        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
+        <translation>the line passes the black pearl at row %1, column %2 wrongly</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3496,8 +3489,8 @@
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
-        <translation>A picture&apos;s name ends in .png, .svg or .pdf.</translation>
+        <source>The file name must end in .png, .svg or .pdf.</source>
+        <translation>The file name must end in .png, .svg or .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -3539,6 +3532,10 @@
 </context>
 <context>
     <name>QObject</name>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>This is a folder, not a file.</translation>
+    </message>
     <message>
         <source>The file is larger than %1 MB.</source>
         <translation>The file is larger than %1 MB.</translation>
@@ -3623,8 +3620,8 @@
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -3667,8 +3664,8 @@
         <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -3787,8 +3784,8 @@
         <translation>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</translation>
     </message>
     <message>
-        <source>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
-        <translation>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
+        <source>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
+        <translation>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
@@ -3811,8 +3808,8 @@
         <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
-        <translation>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
+        <source>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
+        <translation>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
@@ -3831,12 +3828,12 @@
         <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -3923,24 +3920,24 @@
         <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <source>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <source>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>The loop takes none of the edges of a 0: all four are crossed.</translation>
+        <source>A 0 has no lines round it: all four of its edges are crossed.</source>
+        <translation>A 0 has no lines round it: all four of its edges are crossed.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
         <translation>As many edges left as lines needed</translation>
     </message>
     <message>
-        <source>When a clue has just as many edges left as it needs lines, all of them are lines.</source>
-        <translation>When a clue has just as many edges left as it needs lines, all of them are lines.</translation>
+        <source>When a clue has exactly as many edges left as it needs lines, all of them are lines.</source>
+        <translation>When a clue has exactly as many edges left as it needs lines, all of them are lines.</translation>
     </message>
     <message>
         <source>The clue has its lines</source>
@@ -3967,28 +3964,28 @@
         <translation>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</translation>
     </message>
     <message>
-        <source>A line with one way on</source>
-        <translation>A line with one way on</translation>
+        <source>Only one way for a line</source>
+        <translation>Only one way for a line</translation>
     </message>
     <message>
-        <source>A line that has come to a dot must go on. If only one way is left, it goes there.</source>
-        <translation>A line that has come to a dot must go on. If only one way is left, it goes there.</translation>
+        <source>A line that reaches a dot must go on. If only one way is left, it goes there.</source>
+        <translation>A line that reaches a dot must go on. If only one way is left, it goes there.</translation>
     </message>
     <message>
         <source>A dot with two lines</source>
         <translation>A dot with two lines</translation>
     </message>
     <message>
-        <source>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</source>
-        <translation>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</translation>
+        <source>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</source>
+        <translation>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
         <translation>A dot with one edge left</translation>
     </message>
     <message>
-        <source>A line into a dot needs a way out. Where three edges of a dot are crossed, so is the fourth.</source>
-        <translation>A line into a dot needs a way out. Where three edges of a dot are crossed, so is the fourth.</translation>
+        <source>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</source>
+        <translation>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</translation>
     </message>
     <message>
         <source>A 3 with a blocked corner</source>
@@ -4067,24 +4064,24 @@
         <translation>A clue and its corners</translation>
     </message>
     <message>
-        <source>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</source>
-        <translation>How many lines a clue has at one corner says how many it has at the opposite one. All ways to place its lines that fit what is known of its edges and corners agree here.</translation>
+        <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
+        <translation>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
         <translation>A dot and the corners round it</translation>
     </message>
     <message>
-        <source>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</source>
-        <translation>A dot has no line or two. All ways to place them that fit what is known of its edges and of the corners of the cells round it agree here: so a single line at one corner means a single line at the corner across.</translation>
+        <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
+        <translation>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
         <translation>Inside and outside across an edge</translation>
     </message>
     <message>
-        <source>The loop parts inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
-        <translation>The loop parts inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</translation>
+        <source>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
+        <translation>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</translation>
     </message>
     <message>
         <source>A line just where inside meets outside</source>
@@ -4099,24 +4096,24 @@
         <translation>A clue and its neighbours&apos; colours</translation>
     </message>
     <message>
-        <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
-        <translation>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</translation>
+        <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
+        <translation>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>A chain of cells</source>
         <translation>A chain of cells</translation>
     </message>
     <message>
-        <source>From cell to cell along known edges and pairs one can tell whether the two cells at the ends are on the same side of the loop, even where nobody knows yet which side it is.</source>
-        <translation>From cell to cell along known edges and pairs one can tell whether the two cells at the ends are on the same side of the loop, even where nobody knows yet which side it is.</translation>
+        <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
+        <translation>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
         <translation>The inside is in one piece</translation>
     </message>
     <message>
-        <source>The cells inside the loop hang together. Where they could only meet through one cell, that cell is inside.</source>
-        <translation>The cells inside the loop hang together. Where they could only meet through one cell, that cell is inside.</translation>
+        <source>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</source>
+        <translation>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</translation>
     </message>
     <message>
         <source>The outside is in one piece</source>
@@ -4131,16 +4128,16 @@
         <translation>Two neighbours taken together</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</source>
-        <translation>All ways to draw the lines of two neighbouring cells and through their six dots that fit what is known agree here.</translation>
+        <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
+        <translation>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
         <translation>Four cells taken together</translation>
     </message>
     <message>
-        <source>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</source>
-        <translation>All ways to draw the lines of four cells round a dot and through their nine dots that fit what is known agree here.</translation>
+        <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
+        <translation>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
@@ -4155,16 +4152,16 @@
         <translation>The loop is closed</translation>
     </message>
     <message>
-        <source>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
+        <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
+        <translation>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
         <translation>A corner and its edges</translation>
     </message>
     <message>
-        <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
-        <translation>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</translation>
+        <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
+        <translation>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
@@ -4175,12 +4172,12 @@
         <translation>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</translation>
     </message>
     <message>
-        <source>What so many cards make</source>
-        <translation>What so many cards make</translation>
+        <source>The values of that many cards</source>
+        <translation>The values of that many cards</translation>
     </message>
     <message>
-        <source>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</source>
-        <translation>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</translation>
+        <source>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</source>
+        <translation>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</translation>
     </message>
     <message>
         <source>Some cards are enough</source>
@@ -4195,16 +4192,16 @@
         <translation>The target is split</translation>
     </message>
     <message>
-        <source>A part is split in its turn</source>
-        <translation>A part is split in its turn</translation>
+        <source>A part is split further</source>
+        <translation>A part is split further</translation>
     </message>
     <message>
         <source>Two parts become one</source>
         <translation>Two parts become one</translation>
     </message>
     <message>
-        <source>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</source>
-        <translation>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</translation>
+        <source>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</source>
+        <translation>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</translation>
     </message>
     <message>
         <source>The whole makes the target</source>
@@ -4227,24 +4224,24 @@
         <translation>The closest values</translation>
     </message>
     <message>
-        <source>Where no two parts meet the target, the same lists tell how close they come: for each value of one part, the values of the other next to what would be needed. The best below the target and the best above leave a gap in which nothing lies.</source>
-        <translation>Where no two parts meet the target, the same lists tell how close they come: for each value of one part, the values of the other next to what would be needed. The best below the target and the best above leave a gap in which nothing lies.</translation>
+        <source>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</source>
+        <translation>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The most that they make</source>
-        <translation>The most that they make</translation>
+        <source>The largest value</source>
+        <translation>The largest value</translation>
     </message>
     <message>
         <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
         <translation>Where the target is larger than every value that the cards make, the greatest of these is the closest.</translation>
     </message>
     <message>
-        <source>The least that they make</source>
-        <translation>The least that they make</translation>
+        <source>The smallest value</source>
+        <translation>The smallest value</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
@@ -4267,44 +4264,44 @@
         <translation>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</translation>
     </message>
     <message>
-        <source>An operator is no end</source>
-        <translation>An operator is no end</translation>
+        <source>The path does not end on an operator</source>
+        <translation>The path does not end on an operator</translation>
     </message>
     <message>
-        <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</source>
-        <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</translation>
+        <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</source>
+        <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</translation>
     </message>
     <message>
-        <source>Operators do not touch on the path</source>
-        <translation>Operators do not touch on the path</translation>
+        <source>No two operators in a row</source>
+        <translation>No two operators in a row</translation>
     </message>
     <message>
-        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
-        <translation>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</translation>
+        <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
+        <translation>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</translation>
     </message>
     <message>
-        <source>Two zeros do not touch on the path</source>
-        <translation>Two zeros do not touch on the path</translation>
+        <source>No two zeros in a row</source>
+        <translation>No two zeros in a row</translation>
     </message>
     <message>
-        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
-        <translation>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</translation>
+        <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
+        <translation>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</translation>
     </message>
     <message>
-        <source>A tile with its links is full</source>
-        <translation>A tile with its links is full</translation>
+        <source>A tile has all its links</source>
+        <translation>A tile has all its links</translation>
     </message>
     <message>
-        <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
-        <translation>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
+        <source>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
+        <translation>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
     </message>
     <message>
-        <source>A tile with no more links than it needs</source>
-        <translation>A tile with no more links than it needs</translation>
+        <source>Only as many links left as needed</source>
+        <translation>Only as many links left as needed</translation>
     </message>
     <message>
-        <source>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</source>
-        <translation>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</translation>
+        <source>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</source>
+        <translation>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</translation>
     </message>
     <message>
         <source>One link makes an end, two do not</source>
@@ -4327,144 +4324,144 @@
         <translation>No three digits in a row</translation>
     </message>
     <message>
-        <source>All numbers of two digits are found</source>
-        <translation>All numbers of two digits are found</translation>
+        <source>All two-digit numbers are found</source>
+        <translation>All two-digit numbers are found</translation>
     </message>
     <message>
-        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</source>
-        <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</translation>
+        <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
+        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</translation>
     </message>
     <message>
-        <source>All numbers of one digit are found</source>
-        <translation>All numbers of one digit are found</translation>
+        <source>All one-digit numbers are found</source>
+        <translation>All one-digit numbers are found</translation>
     </message>
     <message>
-        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</source>
-        <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</translation>
+        <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
+        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</translation>
     </message>
     <message>
         <source>No digit follows a 0</source>
         <translation>No digit follows a 0</translation>
     </message>
     <message>
-        <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
-        <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</translation>
+        <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</source>
+        <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</translation>
     </message>
     <message>
-        <source>The path closes no ring</source>
-        <translation>The path closes no ring</translation>
+        <source>The path never closes into a ring</source>
+        <translation>The path never closes into a ring</translation>
     </message>
     <message>
-        <source>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</source>
-        <translation>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</translation>
+        <source>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</source>
+        <translation>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</translation>
     </message>
     <message>
         <source>The path does not end too soon</source>
         <translation>The path does not end too soon</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
-        <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
+        <source>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</source>
+        <translation>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</translation>
     </message>
     <message>
-        <source>No cut strands a tile</source>
-        <translation>No cut strands a tile</translation>
+        <source>No tile is cut off</source>
+        <translation>No tile is cut off</translation>
     </message>
     <message>
-        <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
-        <translation>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</translation>
+        <source>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</source>
+        <translation>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
         <translation>A tile between two parts</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
-        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</translation>
+        <source>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</source>
+        <translation>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
         <translation>The = splits the path</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
-        <translation>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</translation>
+        <source>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</source>
+        <translation>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</translation>
     </message>
     <message>
         <source>A side is complete</source>
         <translation>A side is complete</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
-        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
+        <source>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</source>
+        <translation>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</translation>
     </message>
     <message>
-        <source>Supposing otherwise leads nowhere</source>
-        <translation>Supposing otherwise leads nowhere</translation>
+        <source>The opposite leads nowhere</source>
+        <translation>The opposite leads nowhere</translation>
     </message>
     <message>
-        <source>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</source>
-        <translation>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</translation>
+        <source>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</source>
+        <translation>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</translation>
     </message>
     <message>
-        <source>A division that does not come out</source>
-        <translation>A division that does not come out</translation>
+        <source>The division leaves a remainder</source>
+        <translation>The division leaves a remainder</translation>
     </message>
     <message>
-        <source>One side is always the greater</source>
-        <translation>One side is always the greater</translation>
+        <source>One side is always larger</source>
+        <translation>One side is always larger</translation>
     </message>
     <message>
-        <source>No path with this link comes out</source>
-        <translation>No path with this link comes out</translation>
+        <source>No path with this link works</source>
+        <translation>No path with this link works</translation>
     </message>
     <message>
-        <source>No path without this link comes out</source>
-        <translation>No path without this link comes out</translation>
+        <source>No path without this link works</source>
+        <translation>No path without this link works</translation>
     </message>
     <message>
-        <source>No path that ends here comes out</source>
-        <translation>No path that ends here comes out</translation>
+        <source>No path that ends here works</source>
+        <translation>No path that ends here works</translation>
     </message>
     <message>
-        <source>No path that ends elsewhere comes out</source>
-        <translation>No path that ends elsewhere comes out</translation>
+        <source>No path that ends elsewhere works</source>
+        <translation>No path that ends elsewhere works</translation>
     </message>
     <message>
-        <source>Read the other way, none comes out</source>
-        <translation>Read the other way, none comes out</translation>
+        <source>No path works when read the other way</source>
+        <translation>No path works when read the other way</translation>
     </message>
     <message>
-        <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
-        <translation>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</translation>
+        <source>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</source>
+        <translation>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</translation>
     </message>
     <message>
-        <source>No path with sides that long comes out</source>
-        <translation>No path with sides that long comes out</translation>
+        <source>No path with sides of this length works</source>
+        <translation>No path with sides of this length works</translation>
     </message>
     <message>
-        <source>No path left comes out</source>
-        <translation>No path left comes out</translation>
+        <source>No remaining path works</source>
+        <translation>No remaining path works</translation>
     </message>
     <message>
-        <source>On none of the paths left are both sides equal: the puzzle has no answer.</source>
-        <translation>On none of the paths left are both sides equal: the puzzle has no answer.</translation>
+        <source>On none of the remaining paths are both sides equal: the puzzle has no answer.</source>
+        <translation>On none of the remaining paths are both sides equal: the puzzle has no answer.</translation>
     </message>
     <message>
         <source>No path is left</source>
         <translation>No path is left</translation>
     </message>
     <message>
-        <source>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
-        <translation>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
+        <source>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
+        <translation>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
     </message>
     <message>
-        <source>All paths left read the same</source>
-        <translation>All paths left read the same</translation>
+        <source>All remaining paths read the same</source>
+        <translation>All remaining paths read the same</translation>
     </message>
     <message>
-        <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
-        <translation>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</translation>
+        <source>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</source>
+        <translation>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
@@ -4567,8 +4564,8 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
@@ -4731,48 +4728,48 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</translation>
+        <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
         <translation>A digit clears its row and column</translation>
     </message>
     <message>
-        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
-        <translation>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</translation>
+        <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
+        <translation>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
         <translation>The only digit for a cell</translation>
     </message>
     <message>
-        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
-        <translation>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</translation>
+        <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
+        <translation>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
         <translation>The only cell for a digit in a line</translation>
     </message>
     <message>
-        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
-        <translation>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</translation>
+        <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
+        <translation>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
         <translation>What a cage of two cells can hold</translation>
     </message>
     <message>
-        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
-        <translation>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</translation>
+        <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
+        <translation>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
         <translation>What a cage can hold</translation>
     </message>
     <message>
-        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
-        <translation>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</translation>
+        <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
+        <translation>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
@@ -4783,8 +4780,8 @@
         <translation>A digit that a line needs from a cage</translation>
     </message>
     <message>
-        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
-        <translation>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</translation>
+        <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
+        <translation>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -4839,8 +4836,8 @@
         <translation>The sum of a line</translation>
     </message>
     <message>
-        <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
+        <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
+        <translation>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -4855,8 +4852,8 @@
         <translation>The sum of several lines</translation>
     </message>
     <message>
-        <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
+        <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
+        <translation>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -4871,60 +4868,60 @@
         <translation>X-wing</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>Swordfish</source>
         <translation>Swordfish</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
+        <translation>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
         <translation>Two cages that share a line</translation>
     </message>
     <message>
-        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
-        <translation>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</translation>
+        <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
+        <translation>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</translation>
     </message>
     <message>
         <source>The cages of a line together</source>
         <translation>The cages of a line together</translation>
     </message>
     <message>
-        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</translation>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
     </message>
     <message>
-        <source>All labels against all digits</source>
-        <translation>All labels against all digits</translation>
+        <source>The sum of all labels</source>
+        <translation>The sum of all labels</translation>
     </message>
     <message>
-        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
+        <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
+        <translation>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</translation>
     </message>
     <message>
-        <source>An odd set of labels</source>
-        <translation>An odd set of labels</translation>
+        <source>Labels with an odd sum</source>
+        <translation>Labels with an odd sum</translation>
     </message>
     <message>
         <source>A label out of reach</source>
         <translation>A label out of reach</translation>
     </message>
     <message>
-        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
+        <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
+        <translation>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>Labels that cannot all be met</source>
-        <translation>Labels that cannot all be met</translation>
+        <source>Labels that conflict</source>
+        <translation>Labels that conflict</translation>
     </message>
     <message>
-        <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
-        <translation>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</translation>
+        <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
+        <translation>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4935,68 +4932,68 @@
         <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
     </message>
     <message>
-        <source>What is left must all be taken</source>
-        <translation>What is left must all be taken</translation>
+        <source>Every cell left is needed</source>
+        <translation>Every cell left is needed</translation>
     </message>
     <message>
-        <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
-        <translation>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</translation>
+        <source>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</source>
+        <translation>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
         <translation>A cell larger than what is left</translation>
     </message>
     <message>
-        <source>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</source>
-        <translation>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</translation>
+        <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
+        <translation>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</translation>
     </message>
     <message>
         <source>A cell that cannot be spared</source>
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
-        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
         <translation>The last odd digit of a line</translation>
     </message>
     <message>
-        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</source>
-        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</translation>
+        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
+        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
         <translation>The only way to reach the label</translation>
     </message>
     <message>
-        <source>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</source>
-        <translation>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</translation>
+        <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
+        <translation>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
         <translation>Every way to reach the label agrees</translation>
     </message>
     <message>
-        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
-        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</translation>
+        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
+        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
         <translation>Many ways, and all agree</translation>
     </message>
     <message>
-        <source>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</source>
-        <translation>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</translation>
+        <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
+        <translation>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
         <translation>Odd digits counted twice</translation>
     </message>
     <message>
-        <source>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</source>
-        <translation>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</translation>
+        <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
+        <translation>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</translation>
     </message>
     <message>
         <source>Two lines together</source>
@@ -5019,28 +5016,28 @@
         <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
     </message>
     <message>
-        <source>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
-        <translation>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</translation>
+        <source>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</source>
+        <translation>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</translation>
     </message>
     <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
         <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
     </message>
     <message>
-        <source>No path is left that says otherwise</source>
-        <translation>No path is left that says otherwise</translation>
+        <source>No other path is left</source>
+        <translation>No other path is left</translation>
     </message>
     <message>
-        <source>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</translation>
+        <source>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</source>
+        <translation>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</translation>
     </message>
     <message>
-        <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
-        <translation>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</translation>
+        <source>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</source>
+        <translation>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</translation>
     </message>
     <message>
-        <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
-        <translation>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</translation>
+        <source>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</source>
+        <translation>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -5067,28 +5064,28 @@
         <translation>A cage of one cell holds its target.</translation>
     </message>
     <message>
-        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
-        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</translation>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
+        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</translation>
     </message>
     <message>
-        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows. Where there are more ways than one writes down, suppose that one cell is otherwise and go on from line to line until one cannot reach its label.</source>
-        <translation>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows. Where there are more ways than one writes down, suppose that one cell is otherwise and go on from line to line until one cannot reach its label.</translation>
+        <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
+        <translation>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</translation>
     </message>
     <message>
         <source>Combination</source>
         <translation>Combination</translation>
     </message>
     <message>
-        <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
-        <translation>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</translation>
+        <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
+        <translation>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
         <translation>Suppose the opposite</translation>
     </message>
     <message>
-        <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
-        <translation>What is to be shown is taken to be otherwise, to see what comes of it.</translation>
+        <source>Assume the opposite of what is to be shown, and see where it leads.</source>
+        <translation>Assume the opposite of what is to be shown, and see where it leads.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
@@ -5103,20 +5100,20 @@
         <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5147,16 +5144,16 @@
         <translation>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
-        <translation>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</translation>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</source>
+        <translation>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</translation>
     </message>
     <message>
-        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
     </message>
     <message>
-        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
-        <translation>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
+        <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
     </message>
     <message>
         <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -5167,32 +5164,32 @@
         <translation>Two clues and the cells round them</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
-        <translation>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</translation>
+        <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
+        <translation>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
         <translation>A clue, and the loop in one piece</translation>
     </message>
     <message>
-        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
-        <translation>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</translation>
+        <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
+        <translation>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
         <translation>Two clues, and the loop in one piece</translation>
     </message>
     <message>
-        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
-        <translation>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</translation>
+        <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
+        <translation>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
         <translation>The cages of two lines together</translation>
     </message>
     <message>
-        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
-        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</translation>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
+        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5375,12 +5372,12 @@
         <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
@@ -5395,12 +5392,12 @@
         <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5511,8 +5508,8 @@
         <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
@@ -5523,16 +5520,16 @@
         <translation>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
-        <translation>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
+        <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <translation>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -5607,8 +5604,8 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -5619,24 +5616,24 @@
         <translation>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5683,8 +5680,8 @@
         <translation>Small steps</translation>
     </message>
     <message>
-        <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
-        <translation>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</translation>
+        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5711,12 +5708,12 @@
         <translation>So &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -5727,8 +5724,8 @@
         <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One small step follows.</source>
@@ -5759,12 +5756,12 @@
         <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5775,8 +5772,8 @@
         <translation>Chain</translation>
     </message>
     <message>
-        <source>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</source>
-        <translation>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</translation>
+        <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
+        <translation>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -5863,8 +5860,8 @@
         <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
@@ -5903,8 +5900,8 @@
         <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
@@ -6027,8 +6024,8 @@
         <translation>A digit clears its lines</translation>
     </message>
     <message>
-        <source>A digit stands once in each line, box or run: the other cells there do not hold it.</source>
-        <translation>A digit stands once in each line, box or run: the other cells there do not hold it.</translation>
+        <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
+        <translation>Each digit appears once in every line, box or run: the other cells there do not hold it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
@@ -6047,8 +6044,8 @@
         <translation>The only cell for a digit</translation>
     </message>
     <message>
-        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</source>
-        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it stands there.</translation>
+        <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
+        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</translation>
     </message>
     <message>
         <source>A digit where two groups cross</source>
@@ -6103,8 +6100,8 @@
         <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</source>
-        <translation>Go through the ways to put the sets of digits that make the sum into its open cells. A digit that no way puts into a cell is not there.</translation>
+        <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>
+        <translation>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6115,8 +6112,8 @@
         <translation>XY-wing</translation>
     </message>
     <message>
-        <source>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>A cell has two digits left, and shares a line or box with two cells that each have one of them and the same third digit left. Whichever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
+        <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
+        <translation>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
@@ -6127,20 +6124,20 @@
         <translation>The last cell of a sum</translation>
     </message>
     <message>
-        <source>When all cells of a sum but one hold their digits, the last one holds what is lacking.</source>
-        <translation>When all cells of a sum but one hold their digits, the last one holds what is lacking.</translation>
+        <source>When all cells of a sum but one are filled, the last one holds what is missing.</source>
+        <translation>When all cells of a sum but one are filled, the last one holds what is missing.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks one digit: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
         <translation>The digits of a sum</translation>
     </message>
     <message>
-        <source>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</source>
-        <translation>List the sets of different digits that make the sum. A digit that is in none of them is in none of its cells.</translation>
+        <source>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</source>
+        <translation>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6151,8 +6148,8 @@
         <translation>The only cell for a digit of a sum</translation>
     </message>
     <message>
-        <source>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</source>
-        <translation>List the sets of different digits that make the sum. A digit that is in all of them stands in the only cell that can hold it.</translation>
+        <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
+        <translation>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6171,20 +6168,20 @@
         <translation>The ways to fill many cells of a sum</translation>
     </message>
     <message>
-        <source>A cell that would part the white cells, were it black, is white.</source>
-        <translation>A cell that would part the white cells, were it black, is white.</translation>
+        <source>A cell that would separate the white cells if it were black is white.</source>
+        <translation>A cell that would separate the white cells if it were black is white.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would part the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
         <translation>Beside a black cell</translation>
     </message>
     <message>
-        <source>Black cells never touch by a side: the neighbours are white.</source>
-        <translation>Black cells never touch by a side: the neighbours are white.</translation>
+        <source>Black cells never share a side: the neighbours are white.</source>
+        <translation>Black cells never share a side: the neighbours are white.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6207,20 +6204,20 @@
         <translation>Between two equal numbers</translation>
     </message>
     <message>
-        <source>Were the cell between two equal numbers black, both of these would be white: it is white.</source>
-        <translation>Were the cell between two equal numbers black, both of these would be white: it is white.</translation>
+        <source>If the cell between two equal numbers were black, both of these would be white. So it is white.</source>
+        <translation>If the cell between two equal numbers were black, both of these would be white. So it is white.</translation>
     </message>
     <message>
-        <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them, which cannot be black with both of these white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
         <translation>Two equal numbers side by side</translation>
     </message>
     <message>
-        <source>Of two equal numbers side by side one is white: every other one in their line is black.</source>
-        <translation>Of two equal numbers side by side one is white: every other one in their line is black.</translation>
+        <source>Of two equal numbers side by side, one is white: every other such number in the line is black.</source>
+        <translation>Of two equal numbers side by side, one is white: every other such number in the line is black.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6235,16 +6232,16 @@
         <translation>A wall that stays open</translation>
     </message>
     <message>
-        <source>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Each way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>In and out</source>
         <translation>In and out</translation>
     </message>
     <message>
-        <source>The loop enters a cell and leaves it once, or does not come there.</source>
-        <translation>The loop enters a cell and leaves it once, or does not come there.</translation>
+        <source>The loop passes through a cell once or not at all.</source>
+        <translation>The loop passes through a cell once or not at all.</translation>
     </message>
     <message>
         <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6279,20 +6276,20 @@
         <translation>A white pearl and its turn</translation>
     </message>
     <message>
-        <source>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</source>
-        <translation>When a white pearl cannot turn on one side, it does so on the other; where it can turn on neither, it runs the other way.</translation>
+        <source>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</source>
+        <translation>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%2&lt;/p&gt;, each way to pass &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No small loop</source>
         <translation>No small loop</translation>
     </message>
     <message>
-        <source>A line that would close a loop while there is a line elsewhere does not run.</source>
-        <translation>A line that would close a loop while there is a line elsewhere does not run.</translation>
+        <source>No line closes a loop while there are lines elsewhere.</source>
+        <translation>No line closes a loop while there are lines elsewhere.</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6303,32 +6300,32 @@
         <translation>Two pearls near each other</translation>
     </message>
     <message>
-        <source>What both of two near pearls ask for leaves fewer ways than each alone.</source>
-        <translation>What both of two near pearls ask for leaves fewer ways than each alone.</translation>
+        <source>Two nearby pearls together leave fewer ways than each alone.</source>
+        <translation>Two nearby pearls together leave fewer ways than each alone.</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
         <translation>Three pearls in a row</translation>
     </message>
     <message>
-        <source>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</source>
-        <translation>Were the line to run through three white pearls in a row, it could not turn beside the middle one: it crosses the row.</translation>
+        <source>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</source>
+        <translation>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
         <translation>A pearl and the cells beside it</translation>
     </message>
     <message>
-        <source>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</source>
-        <translation>Go through the ways to pass a pearl: the line must come into the cells beside it, and out of them.</translation>
+        <source>Try the ways through a pearl: the line must also enter and leave the cells beside it.</source>
+        <translation>Try the ways through a pearl: the line must also enter and leave the cells beside it.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
         <translation>Four cells in a square</translation>
     </message>
     <message>
-        <source>A line that enters a square of four cells leaves it again: go through its ways.</source>
-        <translation>A line that enters a square of four cells leaves it again: go through its ways.</translation>
+        <source>A line that enters a square of four cells leaves it again: try its ways.</source>
+        <translation>A line that enters a square of four cells leaves it again: try its ways.</translation>
     </message>
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
@@ -6338,8 +6335,8 @@
 <context>
     <name>Samples</name>
     <message>
-        <source>Slink and Slitherlink: three boards to begin with</source>
-        <translation>Slink and Slitherlink: three boards to begin with</translation>
+        <source>Slitherlink: three starter puzzles</source>
+        <translation>Slitherlink: three starter puzzles</translation>
     </message>
     <message>
         <source>Slitherlink: a larger board</source>
@@ -6354,28 +6351,28 @@
         <translation>Cards: six that make 163</translation>
     </message>
     <message>
-        <source>Cards: small hands to begin with</source>
-        <translation>Cards: small hands to begin with</translation>
+        <source>Cards: small starter hands</source>
+        <translation>Cards: small starter hands</translation>
     </message>
     <message>
-        <source>Cards: through fractions, and below 0</source>
-        <translation>Cards: through fractions, and below 0</translation>
+        <source>Cards: fractions and negative numbers</source>
+        <translation>Cards: fractions and negative numbers</translation>
     </message>
     <message>
-        <source>Cards: out of reach, and the closest</source>
-        <translation>Cards: out of reach, and the closest</translation>
+        <source>Cards: impossible targets, and the closest values</source>
+        <translation>Cards: impossible targets, and the closest values</translation>
     </message>
     <message>
-        <source>Cards: powers, whole numbers, cards left over</source>
-        <translation>Cards: powers, whole numbers, cards left over</translation>
+        <source>Cards: exponents, whole numbers, cards left over</source>
+        <translation>Cards: exponents, whole numbers, cards left over</translation>
     </message>
     <message>
         <source>Cards: seven and eight</source>
         <translation>Cards: seven and eight</translation>
     </message>
     <message>
-        <source>Hex Tile Equations: three boards to begin with</source>
-        <translation>Hex Tile Equations: three boards to begin with</translation>
+        <source>Hex Tile Equations: three starter puzzles</source>
+        <translation>Hex Tile Equations: three starter puzzles</translation>
     </message>
     <message>
         <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
@@ -6390,8 +6387,8 @@
         <translation>Hex Tile Equations: one answer, none, and many</translation>
     </message>
     <message>
-        <source>KenKen: three to begin with</source>
-        <translation>KenKen: three to begin with</translation>
+        <source>KenKen: three starter puzzles</source>
+        <translation>KenKen: three starter puzzles</translation>
     </message>
     <message>
         <source>KenKen: lines add up</source>
@@ -6406,8 +6403,8 @@
         <translation>KenKen: nine by nine</translation>
     </message>
     <message>
-        <source>Number Cross: a small board to begin with</source>
-        <translation>Number Cross: a small board to begin with</translation>
+        <source>Number Cross: a small starter puzzle</source>
+        <translation>Number Cross: a small starter puzzle</translation>
     </message>
     <message>
         <source>Number Cross: a drop of ink</source>
@@ -6434,16 +6431,16 @@
         <translation>KenKen: the operations are not given</translation>
     </message>
     <message>
-        <source>Sudoku: four digits to begin with</source>
-        <translation>Sudoku: four digits to begin with</translation>
+        <source>Sudoku: a starter puzzle with four digits</source>
+        <translation>Sudoku: a starter puzzle with four digits</translation>
     </message>
     <message>
-        <source>Sudoku: both diagonals, too</source>
-        <translation>Sudoku: both diagonals, too</translation>
+        <source>Sudoku: both diagonals as well</source>
+        <translation>Sudoku: both diagonals as well</translation>
     </message>
     <message>
-        <source>Hitori: begin between equals</source>
-        <translation>Hitori: begin between equals</translation>
+        <source>Hitori: start between equal numbers</source>
+        <translation>Hitori: start between equal numbers</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
@@ -6478,8 +6475,8 @@
         <translation>Kakuro: long runs</translation>
     </message>
     <message>
-        <source>Kakuro: nothing comes easily</source>
-        <translation>Kakuro: nothing comes easily</translation>
+        <source>Kakuro: a hard one</source>
+        <translation>Kakuro: a hard one</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
@@ -6502,8 +6499,8 @@
         <translation>Masyu: a long way round</translation>
     </message>
     <message>
-        <source>Killer sudoku: sums and no digits</source>
-        <translation>Killer sudoku: sums and no digits</translation>
+        <source>Killer Sudoku: sums and no digits</source>
+        <translation>Killer Sudoku: sums and no digits</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
@@ -6532,10 +6529,10 @@
         <translation>titles, authors and notes</translation>
     </message>
     <message numerus="yes">
-        <source>the marks on %Ln puzzles</source>
+        <source>the marks in %Ln puzzles</source>
         <translation>
-            <numerusform>the marks on %Ln puzzle</numerusform>
-            <numerusform>the marks on %Ln puzzles</numerusform>
+            <numerusform>the marks in %Ln puzzle</numerusform>
+            <numerusform>the marks in %Ln puzzles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6546,19 +6543,19 @@
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</source>
-        <translation>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</translation>
+        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
     </message>
     <message>
-        <source>There is no finished puzzle to be written.</source>
-        <translation>There is no finished puzzle to be written.</translation>
+        <source>There is no finished puzzle to save.</source>
+        <translation>There is no finished puzzle to save.</translation>
     </message>
 </context>
 <context>
     <name>Signs</name>
     <message>
-        <source>nothing fits at this corner any more</source>
-        <translation>nothing fits at this corner any more</translation>
+        <source>nothing is possible at this corner any more</source>
+        <translation>nothing is possible at this corner any more</translation>
     </message>
     <message>
         <source>neither of the two edges at this corner is a line</source>
@@ -6585,8 +6582,8 @@
         <translation>at least one of the two edges at this corner is a line</translation>
     </message>
     <message>
-        <source>nothing is known of the two edges at this corner</source>
-        <translation>nothing is known of the two edges at this corner</translation>
+        <source>nothing is known about the two edges at this corner</source>
+        <translation>nothing is known about the two edges at this corner</translation>
     </message>
     <message>
         <source>a line: the loop runs here</source>
@@ -6629,20 +6626,20 @@
         <translation>the path goes from one to the other here</translation>
     </message>
     <message>
-        <source>the path does not cross here</source>
-        <translation>the path does not cross here</translation>
+        <source>the path does not pass here</source>
+        <translation>the path does not pass here</translation>
     </message>
     <message>
-        <source>the path begins or ends here</source>
-        <translation>the path begins or ends here</translation>
+        <source>the path starts or ends here</source>
+        <translation>the path starts or ends here</translation>
     </message>
     <message>
-        <source>the path goes on from here on both sides</source>
-        <translation>the path goes on from here on both sides</translation>
+        <source>the path goes on from here in both directions</source>
+        <translation>the path goes on from here in both directions</translation>
     </message>
     <message>
-        <source>what the step rests on</source>
-        <translation>what the step rests on</translation>
+        <source>the reason</source>
+        <translation>the reason</translation>
     </message>
     <message>
         <source>what follows</source>
@@ -6653,16 +6650,16 @@
         <translation>what cannot be</translation>
     </message>
     <message>
-        <source>only supposed</source>
-        <translation>only supposed</translation>
+        <source>only assumed</source>
+        <translation>only assumed</translation>
     </message>
     <message>
         <source>in both answers</source>
         <translation>in both answers</translation>
     </message>
     <message>
-        <source>for instance</source>
-        <translation>for instance</translation>
+        <source>for example</source>
+        <translation>for example</translation>
     </message>
     <message>
         <source>only in the first answer</source>
@@ -6677,27 +6674,27 @@
         <translation>only in the second answer</translation>
     </message>
     <message>
-        <source>how hard this is to settle: %1</source>
-        <translation>how hard this is to settle: %1</translation>
+        <source>difficulty of this place: %1</source>
+        <translation>difficulty of this place: %1</translation>
     </message>
     <message>
-        <source>found earlier, and needed later</source>
-        <translation>found earlier, and needed later</translation>
+        <source>found earlier, needed later</source>
+        <translation>found earlier, needed later</translation>
     </message>
     <message>
-        <source>large: what stands here</source>
-        <translation>large: what stands here</translation>
+        <source>large: the digit here</source>
+        <translation>large: the digit here</translation>
     </message>
     <message>
-        <source>small: what can still stand here; struck out: excluded now</source>
-        <translation>small: what can still stand here; struck out: excluded now</translation>
+        <source>small: digits still possible; struck out: ruled out now</source>
+        <translation>small: digits still possible; struck out: ruled out now</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
-        <source>Signs</source>
-        <translation>Signs</translation>
+        <source>Legend</source>
+        <translation>Legend</translation>
     </message>
     <message>
         <source>From</source>
@@ -6708,26 +6705,26 @@
         <translation>So</translation>
     </message>
     <message>
-        <source>that cannot be: there is no answer</source>
-        <translation>that cannot be: there is no answer</translation>
+        <source>a contradiction: there is no answer</source>
+        <translation>a contradiction: there is no answer</translation>
     </message>
     <message>
-        <source>For instance</source>
-        <translation>For instance</translation>
+        <source>For example</source>
+        <translation>For example</translation>
     </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>what is dotted on the board</translation>
     </message>
     <message>
-        <source>that cannot be: the opposite fails</source>
-        <translation>that cannot be: the opposite fails</translation>
+        <source>a contradiction: the opposite fails</source>
+        <translation>a contradiction: the opposite fails</translation>
     </message>
     <message numerus="yes">
-        <source>The %n other conclusions follow likewise.</source>
+        <source>The %n other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>The other conclusion follows likewise.</numerusform>
-            <numerusform>The %n other conclusions follow likewise.</numerusform>
+            <numerusform>The other conclusion follows in the same way.</numerusform>
+            <numerusform>The %n other conclusions follow in the same way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6738,8 +6735,8 @@
         </translation>
     </message>
     <message>
-        <source>fewer</source>
-        <translation>fewer</translation>
+        <source>less</source>
+        <translation>less</translation>
     </message>
     <message>
         <source> and </source>
@@ -6750,8 +6747,8 @@
         <translation> or </translation>
     </message>
     <message>
-        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
-        <translation>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</translation>
+        <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
+        <translation>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</translation>
     </message>
 </context>
 <context>
@@ -6761,8 +6758,8 @@
         <translation>draw lines</translation>
     </message>
     <message>
-        <source>take lines away</source>
-        <translation>take lines away</translation>
+        <source>erase lines</source>
+        <translation>erase lines</translation>
     </message>
     <message>
         <source>draw the path</source>
@@ -6773,8 +6770,8 @@
         <translation>draw crosses</translation>
     </message>
     <message>
-        <source>take crosses away</source>
-        <translation>take crosses away</translation>
+        <source>erase crosses</source>
+        <translation>erase crosses</translation>
     </message>
     <message>
         <source>paint cells</source>
@@ -6815,8 +6812,8 @@
         <translation>note: %1</translation>
     </message>
     <message>
-        <source>begin a trial</source>
-        <translation>begin a trial</translation>
+        <source>start a trial</source>
+        <translation>start a trial</translation>
     </message>
     <message>
         <source>accept the trial</source>
@@ -6876,8 +6873,8 @@
         <translation>the opposite, 1 of %1</translation>
     </message>
     <message>
-        <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
-        <translation>The opposite of the first conclusion is supposed; the others follow likewise.</translation>
+        <source>The opposite of the first conclusion is assumed; the others follow in the same way.</source>
+        <translation>The opposite of the first conclusion is assumed; the others follow in the same way.</translation>
     </message>
     <message>
         <source>its small steps</source>
@@ -6887,8 +6884,8 @@
 <context>
     <name>inkling::CaseRow</name>
     <message>
-        <source>Show the case before</source>
-        <translation>Show the case before</translation>
+        <source>Show the previous case</source>
+        <translation>Show the previous case</translation>
     </message>
     <message>
         <source>Show the next case</source>
@@ -6906,16 +6903,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>On the board: the darker and the more dots, the harder to settle.</source>
-        <translation>On the board: the darker and the more dots, the harder to settle.</translation>
+        <source>On the board: darker and more dots means harder.</source>
+        <translation>On the board: darker and more dots means harder.</translation>
     </message>
     <message>
         <source>Go to the hardest step</source>
         <translation>Go to the hardest step</translation>
     </message>
     <message>
-        <source>On the board: the brighter and the more dots, the harder to settle.</source>
-        <translation>On the board: the brighter and the more dots, the harder to settle.</translation>
+        <source>On the board: brighter and more dots means harder.</source>
+        <translation>On the board: brighter and more dots means harder.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
@@ -6925,12 +6922,12 @@
         </translation>
     </message>
     <message>
-        <source>crux: step %1</source>
-        <translation>crux: step %1</translation>
+        <source>hardest: step %1</source>
+        <translation>hardest: step %1</translation>
     </message>
     <message>
-        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+        <source>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</source>
+        <translation>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far</source>
@@ -6955,8 +6952,8 @@
         <translation>Delete puzzle %L1</translation>
     </message>
     <message>
-        <source>Move puzzle %L1 to place %L2</source>
-        <translation>Move puzzle %L1 to place %L2</translation>
+        <source>Move puzzle %L1 to position %L2</source>
+        <translation>Move puzzle %L1 to position %L2</translation>
     </message>
 </context>
 <context>
@@ -6966,16 +6963,16 @@
         <translation>S&amp;ymmetry</translation>
     </message>
     <message>
-        <source>&amp;Turn and Mirror</source>
-        <translation>&amp;Turn and Mirror</translation>
+        <source>Rotate and Fli&amp;p</source>
+        <translation>Rotate and Fli&amp;p</translation>
     </message>
     <message>
-        <source>&amp;Board Size</source>
-        <translation>&amp;Board Size</translation>
+        <source>Board Si&amp;ze</source>
+        <translation>Board Si&amp;ze</translation>
     </message>
     <message>
-        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
-        <translation>What you had marked on the board as it was is put away. Undo brings it back.</translation>
+        <source>Your marks on the old board were removed. Undo brings them back.</source>
+        <translation>Your marks on the old board were removed. Undo brings them back.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6993,26 +6990,26 @@
         <translation>Drop to open %1</translation>
     </message>
     <message numerus="yes">
-        <source>Drop to open %Ln files, a window each</source>
+        <source>Drop to open %Ln files, each in its own window</source>
         <translation>
-            <numerusform>Drop to open %Ln file</numerusform>
-            <numerusform>Drop to open %Ln files, a window each</numerusform>
+            <numerusform>Drop to open %Ln file in its own window</numerusform>
+            <numerusform>Drop to open %Ln files, each in its own window</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>inkling::EditController</name>
     <message>
-        <source>Mark the solution as in solving by hand, then fill in the clues that it gives.</source>
-        <translation>Mark the solution as in solving by hand, then fill in the clues that it gives.</translation>
+        <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
+        <translation>Draw the solution as if solving by hand, then fill in the clues from it.</translation>
     </message>
     <message>
-        <source>Click a place and type. A click where the cursor is goes through what can stand there, the right button backwards. Ctrl+drag or Shift+arrows select.</source>
-        <translation>Click a place and type. A click where the cursor is goes through what can stand there, the right button backwards. Ctrl+drag or Shift+arrows select.</translation>
+        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
+        <translation>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</translation>
     </message>
     <message>
-        <source>Drag over cells to make a cage, then type its clue, as in 12x. Drag from a cage to let it grow; with Shift what you drag over is split off. Delete takes the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or Shift+arrows and Return.</source>
-        <translation>Drag over cells to make a cage, then type its clue, as in 12x. Drag from a cage to let it grow; with Shift what you drag over is split off. Delete takes the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or Shift+arrows and Return.</translation>
+        <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
+        <translation>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</translation>
     </message>
     <message>
         <source>%1, blank</source>
@@ -7023,16 +7020,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Not a puzzle yet</source>
-        <translation>Not a puzzle yet</translation>
+        <source>Incomplete</source>
+        <translation>Incomplete</translation>
     </message>
     <message>
         <source>One answer</source>
         <translation>One answer</translation>
     </message>
     <message>
-        <source>It can be done</source>
-        <translation>It can be done</translation>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
     </message>
     <message>
         <source>More than one answer</source>
@@ -7058,8 +7055,8 @@
         <translation>Fill in clues</translation>
     </message>
     <message>
-        <source>Taking clues away…</source>
-        <translation>Taking clues away…</translation>
+        <source>Removing clues…</source>
+        <translation>Removing clues…</translation>
     </message>
     <message>
         <source>Minimise</source>
@@ -7074,51 +7071,51 @@
         <translation>Deal</translation>
     </message>
     <message>
-        <source>No place is blank.</source>
-        <translation>No place is blank.</translation>
+        <source>There are no blanks to fill.</source>
+        <translation>There are no blanks to fill.</translation>
     </message>
     <message>
-        <source>These cannot all hold: %1</source>
-        <translation>These cannot all hold: %1</translation>
+        <source>These clues conflict: %1</source>
+        <translation>These clues conflict: %1</translation>
     </message>
     <message>
-        <source>This cannot hold: %1</source>
-        <translation>This cannot hold: %1</translation>
+        <source>This clue is impossible: %1</source>
+        <translation>This clue is impossible: %1</translation>
     </message>
     <message>
-        <source>Drag a bar beside the board to make it larger or smaller.</source>
-        <translation>Drag a bar beside the board to make it larger or smaller.</translation>
+        <source>Drag a bar beside the board to resize it.</source>
+        <translation>Drag a bar beside the board to resize it.</translation>
     </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
     <message>
-        <source>Show it on the board</source>
-        <translation>Show it on the board</translation>
+        <source>Show on the board</source>
+        <translation>Show on the board</translation>
     </message>
     <message>
-        <source>Go on after typing</source>
-        <translation>Go on after typing</translation>
+        <source>Advance after typing</source>
+        <translation>Advance after typing</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Working out the verdict</source>
-        <translation>Working out the verdict</translation>
+        <source>Checking the puzzle</source>
+        <translation>Checking the puzzle</translation>
     </message>
     <message>
-        <source>What is missing still</source>
-        <translation>What is missing still</translation>
+        <source>Still missing</source>
+        <translation>Still missing</translation>
     </message>
     <message>
-        <source>What you write in a cell is written in its partners, too</source>
-        <translation>What you write in a cell is written in its partners, too</translation>
+        <source>Each clue is repeated at its mirrored places</source>
+        <translation>Each clue is repeated at its mirrored places</translation>
     </message>
     <message>
-        <source>The cursor goes to the next place when nothing more can be typed</source>
-        <translation>The cursor goes to the next place when nothing more can be typed</translation>
+        <source>The cursor moves to the next place when an entry is complete</source>
+        <translation>The cursor moves to the next place when an entry is complete</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
@@ -7129,8 +7126,8 @@
         <translation>Clues</translation>
     </message>
     <message>
-        <source>From the solution, or by chance</source>
-        <translation>From the solution, or by chance</translation>
+        <source>Build from a solution</source>
+        <translation>Build from a solution</translation>
     </message>
     <message>
         <source>Board</source>
@@ -7140,8 +7137,8 @@
 <context>
     <name>inkling::ErrorPage</name>
     <message>
-        <source>What follows this line was not read.</source>
-        <translation>What follows this line was not read.</translation>
+        <source>Nothing after this line was read.</source>
+        <translation>Nothing after this line was read.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7156,8 +7153,8 @@
         <translation>Line %L1 cannot be read</translation>
     </message>
     <message>
-        <source>This file is not there</source>
-        <translation>This file is not there</translation>
+        <source>File not found</source>
+        <translation>File not found</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
@@ -7172,16 +7169,16 @@
         <translation>This file is empty</translation>
     </message>
     <message>
-        <source>There is no text in %1.</source>
-        <translation>There is no text in %1.</translation>
+        <source>%1 is empty.</source>
+        <translation>%1 is empty.</translation>
     </message>
     <message>
-        <source>This file holds no puzzles</source>
-        <translation>This file holds no puzzles</translation>
+        <source>This file contains no puzzles</source>
+        <translation>This file contains no puzzles</translation>
     </message>
     <message>
-        <source>%1 ends before the first one.</source>
-        <translation>%1 ends before the first one.</translation>
+        <source>%1 ends before its first puzzle.</source>
+        <translation>%1 ends before its first puzzle.</translation>
     </message>
 </context>
 <context>
@@ -7214,12 +7211,12 @@
         </translation>
     </message>
     <message>
-        <source>Explaining what no named rule settles…</source>
-        <translation>Explaining what no named rule settles…</translation>
+        <source>Explaining what the named rules leave open…</source>
+        <translation>Explaining what the named rules leave open…</translation>
     </message>
     <message>
-        <source>Stopped before the reasoning came to its end.</source>
-        <translation>Stopped before the reasoning came to its end.</translation>
+        <source>Stopped before the reasoning was complete.</source>
+        <translation>Stopped before the reasoning was complete.</translation>
     </message>
 </context>
 <context>
@@ -7237,8 +7234,8 @@
         <translation>Inkling</translation>
     </message>
     <message>
-        <source>Open a File of Puzzles</source>
-        <translation>Open a File of Puzzles</translation>
+        <source>Open Puzzle File</source>
+        <translation>Open Puzzle File</translation>
     </message>
     <message>
         <source>Puzzles (*.inkling *.in *.txt)</source>
@@ -7249,24 +7246,24 @@
         <translation>All files (*)</translation>
     </message>
     <message>
-        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
-        <translation>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</translation>
+        <source>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</source>
+        <translation>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Save</translation>
     </message>
     <message>
-        <source>what in the file is no puzzle, and all behind it</source>
-        <translation>what in the file is no puzzle, and all behind it</translation>
+        <source>the unreadable part of the file and everything after it</source>
+        <translation>the unreadable part of the file and everything after it</translation>
     </message>
     <message>
         <source>A judge file cannot hold all of this.</source>
         <translation>A judge file cannot hold all of this.</translation>
     </message>
     <message>
-        <source>“%1” would be without: %2. A project holds everything.</source>
-        <translation>“%1” would be without: %2. A project holds everything.</translation>
+        <source>“%1” would lose: %2. A project keeps everything.</source>
+        <translation>“%1” would lose: %2. A project keeps everything.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
@@ -7289,42 +7286,42 @@
         <translation>Export Judge File</translation>
     </message>
     <message>
-        <source>“%1” could not be written.</source>
-        <translation>“%1” could not be written.</translation>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1” could not be saved.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Written: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Written: %1, without %2</source>
-        <translation>Written: %1, without %2</translation>
+        <source>Saved: %1, without %2</source>
+        <translation>Saved: %1, without %2</translation>
     </message>
     <message>
         <source>%1
-Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
-Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</translation>
+Nothing is lost: your work is still in the window, and any earlier file is unchanged.</translation>
     </message>
     <message>
-        <source>Save what has changed in “%1”?</source>
-        <translation>Save what has changed in “%1”?</translation>
+        <source>Save changes to “%1”?</source>
+        <translation>Save changes to “%1”?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
-        <translation>What is not saved is lost.</translation>
+        <source>Unsaved changes will be lost.</source>
+        <translation>Unsaved changes will be lost.</translation>
     </message>
     <message>
-        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
-        <translation>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</translation>
+        <source>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</source>
+        <translation>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</translation>
     </message>
     <message>
-        <source>Restored what was not saved: %1</source>
-        <translation>Restored what was not saved: %1</translation>
+        <source>Unsaved changes recovered: %1</source>
+        <translation>Unsaved changes recovered: %1</translation>
     </message>
     <message>
-        <source>What was not saved could not be read again. It is kept here: %1</source>
-        <translation>What was not saved could not be read again. It is kept here: %1</translation>
+        <source>Unsaved changes could not be recovered. They are kept here: %1</source>
+        <translation>Unsaved changes could not be recovered. They are kept here: %1</translation>
     </message>
 </context>
 <context>
@@ -7361,8 +7358,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Generate Puzzles</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Another seed, by chance</translation>
+        <source>Another random seed</source>
+        <translation>Another random seed</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -7381,24 +7378,24 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>S&amp;eed</translation>
     </message>
     <message>
-        <source>&amp;How many</source>
-        <translation>&amp;How many</translation>
+        <source>&amp;Number of puzzles</source>
+        <translation>&amp;Number of puzzles</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>The same seed makes the same puzzle again, on every machine</source>
-        <translation>The same seed makes the same puzzle again, on every machine</translation>
+        <source>The same seed makes the same puzzle on every computer</source>
+        <translation>The same seed makes the same puzzle on every computer</translation>
     </message>
     <message>
         <source>The best puzzle so far</source>
         <translation>The best puzzle so far</translation>
     </message>
     <message>
-        <source>A seed is needed: any number.</source>
-        <translation>A seed is needed: any number.</translation>
+        <source>Enter a seed: any number will do.</source>
+        <translation>Enter a seed: any number will do.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7409,16 +7406,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Close</translation>
     </message>
     <message>
-        <source>The best so far is shown here.</source>
-        <translation>The best so far is shown here.</translation>
+        <source>The best puzzle so far appears here.</source>
+        <translation>The best puzzle so far appears here.</translation>
     </message>
     <message>
-        <source>Making the first…</source>
-        <translation>Making the first…</translation>
+        <source>Making the first puzzle…</source>
+        <translation>Making the first puzzle…</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
-        <translation>Nothing yet</translation>
+        <source>None yet</source>
+        <translation>None yet</translation>
     </message>
     <message>
         <source>%L1 of %L2 made</source>
@@ -7451,22 +7448,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Cancelled</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Keep</translation>
+        <source>&amp;Keep seed</source>
+        <translation>&amp;Keep seed</translation>
     </message>
     <message>
-        <source>Keep this seed; else the next puzzle has another</source>
-        <translation>Keep this seed; else the next puzzle has another</translation>
+        <source>Use this seed again; otherwise the next puzzle gets a new one</source>
+        <translation>Use this seed again; otherwise the next puzzle gets a new one</translation>
     </message>
     <message>
-        <source>&amp;Take It</source>
-        <translation>&amp;Take It</translation>
+        <source>&amp;Use It</source>
+        <translation>&amp;Use It</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Take These %Ln</source>
+        <source>&amp;Use These %Ln</source>
         <translation>
-            <numerusform>&amp;Take This One</numerusform>
-            <numerusform>&amp;Take These %Ln</numerusform>
+            <numerusform>&amp;Use This %Ln</numerusform>
+            <numerusform>&amp;Use These %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7474,58 +7471,58 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Generated – %1 (%2 %3, cancelled)</translation>
     </message>
     <message>
-        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
-        <translation>None of very many tries fits. Another seed, size or difficulty may.</translation>
+        <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
+        <translation>No puzzle like that was found in many tries. Try another seed, size or difficulty.</translation>
     </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
     <message numerus="yes">
-        <source>%Ln left on the table, to make %1.</source>
+        <source>%Ln left on the table to make %1.</source>
         <translation>
-            <numerusform>%Ln left on the table, to make %1.</numerusform>
-            <numerusform>%Ln left on the table, to make %1.</numerusform>
+            <numerusform>%Ln card left on the table to make %1.</numerusform>
+            <numerusform>%Ln cards left on the table to make %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes %1, not %2.</source>
-        <translation>Makes %1, not %2.</translation>
+        <source>That makes %1, not %2.</source>
+        <translation>That makes %1, not %2.</translation>
     </message>
     <message>
-        <source>This is an answer: nothing is left to do.</source>
-        <translation>This is an answer: nothing is left to do.</translation>
+        <source>Correct! There is nothing left to do.</source>
+        <translation>Correct! There is nothing left to do.</translation>
     </message>
     <message>
-        <source>Looking for what follows next…</source>
-        <translation>Looking for what follows next…</translation>
+        <source>Looking for a hint…</source>
+        <translation>Looking for a hint…</translation>
     </message>
     <message>
-        <source>No way on was found in the time there is.</source>
-        <translation>No way on was found in the time there is.</translation>
+        <source>No way forward was found in time.</source>
+        <translation>No way forward was found in time.</translation>
     </message>
     <message>
-        <source>From here no way leads to the target.</source>
-        <translation>From here no way leads to the target.</translation>
+        <source>The target cannot be reached from here.</source>
+        <translation>The target cannot be reached from here.</translation>
     </message>
     <message>
-        <source>Split the last one again.</source>
-        <translation>Split the last one again.</translation>
+        <source>Split the last card again.</source>
+        <translation>Split the last card again.</translation>
     </message>
     <message>
-        <source>No way of joining these makes the target.</source>
-        <translation>No way of joining these makes the target.</translation>
+        <source>These cards cannot make the target.</source>
+        <translation>These cards cannot make the target.</translation>
     </message>
     <message>
-        <source>Two of them go together first. Which?</source>
-        <translation>Two of them go together first. Which?</translation>
+        <source>Two of them are joined first. Which?</source>
+        <translation>Two of them are joined first. Which?</translation>
     </message>
     <message>
-        <source>From here a way leads to the target.</source>
-        <translation>From here a way leads to the target.</translation>
+        <source>The target can be reached from here.</source>
+        <translation>The target can be reached from here.</translation>
     </message>
     <message>
-        <source>Put %1 and %2 together.</source>
-        <translation>Put %1 and %2 together.</translation>
+        <source>Join %1 and %2.</source>
+        <translation>Join %1 and %2.</translation>
     </message>
     <message>
         <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7548,20 +7545,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Split it</translation>
     </message>
     <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Done. Ask again for what follows next.</translation>
+        <source>Done. Ask again for the next hint.</source>
+        <translation>Done. Ask again for the next hint.</translation>
     </message>
     <message>
-        <source>Split again. Ask again for what follows next.</source>
-        <translation>Split again. Ask again for what follows next.</translation>
+        <source>Split. Ask again for the next hint.</source>
+        <translation>Split. Ask again for the next hint.</translation>
     </message>
     <message>
-        <source>Solved: it makes %1.</source>
-        <translation>Solved: it makes %1.</translation>
+        <source>Correct! It makes %1.</source>
+        <translation>Correct! It makes %1.</translation>
     </message>
     <message>
-        <source>Solved in %1: it makes %2.</source>
-        <translation>Solved in %1: it makes %2.</translation>
+        <source>Correct! Solved in %1: it makes %2.</source>
+        <translation>Correct! Solved in %1: it makes %2.</translation>
     </message>
 </context>
 <context>
@@ -7571,8 +7568,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Table</translation>
     </message>
     <message>
-        <source>This makes %1, not %2. Split it again.</source>
-        <translation>This makes %1, not %2. Split it again.</translation>
+        <source>That makes %1, not %2. Split it again.</source>
+        <translation>That makes %1, not %2. Split it again.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
@@ -7583,8 +7580,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>split: %1</translation>
     </message>
     <message>
-        <source>Make</source>
-        <translation>Make</translation>
+        <source>Target</source>
+        <translation>Target</translation>
     </message>
 </context>
 <context>
@@ -7606,20 +7603,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>New Puzzle</translation>
     </message>
     <message>
-        <source>The sheet</source>
-        <translation>The sheet</translation>
+        <source>New grid</source>
+        <translation>New grid</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
         <translation>&amp;Puzzle</translation>
     </message>
     <message>
-        <source>&amp;Begin with</source>
-        <translation>&amp;Begin with</translation>
+        <source>S&amp;tart with</source>
+        <translation>S&amp;tart with</translation>
     </message>
     <message>
-        <source>an empty sheet</source>
-        <translation>an empty sheet</translation>
+        <source>Blank grid</source>
+        <translation>Blank grid</translation>
     </message>
     <message>
         <source>Expected: %1</source>
@@ -7634,8 +7631,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>&amp;Side</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
-        <translation>How &amp;many</translation>
+        <source>Nu&amp;mber of cards</source>
+        <translation>Nu&amp;mber of cards</translation>
     </message>
 </context>
 <context>
@@ -7645,8 +7642,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Notice</translation>
     </message>
     <message>
-        <source>Put this away</source>
-        <translation>Put this away</translation>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -7659,16 +7656,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::PagePreview</name>
     <message>
-        <source>The page as it will be printed</source>
-        <translation>The page as it will be printed</translation>
+        <source>Print preview</source>
+        <translation>Print preview</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>The page before</translation>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
     </message>
     <message>
-        <source>The next page</source>
-        <translation>The next page</translation>
+        <source>Next page</source>
+        <translation>Next page</translation>
     </message>
     <message>
         <source>Page %L1 of %L2</source>
@@ -7682,20 +7679,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The puzzle is still being solved…</translation>
     </message>
     <message>
-        <source>Looking for what follows next…</source>
-        <translation>Looking for what follows next…</translation>
+        <source>Looking for a hint…</source>
+        <translation>Looking for a hint…</translation>
     </message>
     <message>
-        <source>The wrong mark is gone.</source>
-        <translation>The wrong mark is gone.</translation>
+        <source>The wrong mark was removed.</source>
+        <translation>The wrong mark was removed.</translation>
     </message>
     <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Done. Ask again for what follows next.</translation>
+        <source>Done. Ask again for the next hint.</source>
+        <translation>Done. Ask again for the next hint.</translation>
     </message>
     <message>
-        <source>The notes say all there is to note.</source>
-        <translation>The notes say all there is to note.</translation>
+        <source>The notes are already complete.</source>
+        <translation>The notes are already complete.</translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
@@ -7709,12 +7706,12 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>There is no answer to check by.</source>
-        <translation>There is no answer to check by.</translation>
+        <source>There is no answer to check against.</source>
+        <translation>There is no answer to check against.</translation>
     </message>
     <message>
-        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
-        <translation>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</translation>
+        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
+        <translation>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
@@ -7724,66 +7721,66 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>None of your marks is wrong.</source>
-        <translation>None of your marks is wrong.</translation>
+        <source>No mistakes so far.</source>
+        <translation>No mistakes so far.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln notes leave out what is right.</source>
+        <source>%Ln cells lack the correct note.</source>
         <translation>
-            <numerusform>%Ln note leaves out what is right.</numerusform>
-            <numerusform>%Ln notes leave out what is right.</numerusform>
+            <numerusform>%Ln cell lacks the correct note.</numerusform>
+            <numerusform>%Ln cells lack the correct note.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without one answer there is no last right position.</source>
-        <translation>Without one answer there is no last right position.</translation>
+        <source>Without a single answer there is no last correct state.</source>
+        <translation>Without a single answer there is no last correct state.</translation>
     </message>
     <message>
-        <source>Here you are: none of your marks is wrong.</source>
-        <translation>Here you are: none of your marks is wrong.</translation>
+        <source>You are there already: no mistakes so far.</source>
+        <translation>You are there already: no mistakes so far.</translation>
     </message>
     <message>
-        <source>back to the last right position</source>
-        <translation>back to the last right position</translation>
+        <source>back to the last correct state</source>
+        <translation>back to the last correct state</translation>
     </message>
     <message>
-        <source>Back where all your marks were right.</source>
-        <translation>Back where all your marks were right.</translation>
+        <source>Back at the last correct state.</source>
+        <translation>Back at the last correct state.</translation>
     </message>
     <message>
-        <source>Pin %1, %2 marked</source>
-        <translation>Pin %1, %2 marked</translation>
+        <source>Bookmark %1, %2 marked</source>
+        <translation>Bookmark %1, %2 marked</translation>
     </message>
     <message>
-        <source>set a pin</source>
-        <translation>set a pin</translation>
+        <source>add a bookmark</source>
+        <translation>add a bookmark</translation>
     </message>
     <message>
-        <source>Pinned. “Pins” brings you back here.</source>
-        <translation>Pinned. “Pins” brings you back here.</translation>
+        <source>Bookmark added. “Bookmarks” brings you back here.</source>
+        <translation>Bookmark added. “Bookmarks” brings you back here.</translation>
     </message>
     <message>
         <source>back to “%1”</source>
         <translation>back to “%1”</translation>
     </message>
     <message>
-        <source>take a pin away</source>
-        <translation>take a pin away</translation>
+        <source>remove a bookmark</source>
+        <translation>remove a bookmark</translation>
     </message>
     <message>
-        <source>Can still hold: %1</source>
-        <translation>Can still hold: %1</translation>
+        <source>Still possible: %1</source>
+        <translation>Still possible: %1</translation>
     </message>
     <message>
-        <source>All is right: your marks solve the puzzle.</source>
-        <translation>All is right: your marks solve the puzzle.</translation>
+        <source>Correct! The puzzle is solved.</source>
+        <translation>Correct! The puzzle is solved.</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
-        <source>filter the notes</source>
-        <translation>filter the notes</translation>
+        <source>remove impossible notes</source>
+        <translation>remove impossible notes</translation>
     </message>
     <message>
         <source>fill in notes</source>
@@ -7801,16 +7798,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Why the selected place is as it is (W)</source>
-        <translation>Why the selected place is as it is (W)</translation>
+        <source>Explain why the selected place must be so (W)</source>
+        <translation>Explain why the selected place must be so (W)</translation>
     </message>
     <message>
-        <source>Each press tells a little more (H)</source>
-        <translation>Each press tells a little more (H)</translation>
+        <source>Each press tells you a little more (H)</source>
+        <translation>Each press tells you a little more (H)</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>Working out a hint</translation>
+        <source>Looking for a hint</source>
+        <translation>Looking for a hint</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -7821,20 +7818,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Hint, %1 of %2</translation>
     </message>
     <message>
-        <source>Whole hint</source>
-        <translation>Whole hint</translation>
+        <source>Full hint</source>
+        <translation>Full hint</translation>
     </message>
     <message>
         <source>Why here?</source>
         <translation>Why here?</translation>
     </message>
     <message>
-        <source>Tells all of the hint at once (Shift+H)</source>
-        <translation>Tells all of the hint at once (Shift+H)</translation>
+        <source>Gives the full hint at once (Shift+H)</source>
+        <translation>Gives the full hint at once (Shift+H)</translation>
     </message>
     <message>
-        <source>Goes through the hint step by step; your marks come back after it</source>
-        <translation>Goes through the hint step by step; your marks come back after it</translation>
+        <source>Goes through the hint step by step; your marks come back afterwards</source>
+        <translation>Goes through the hint step by step; your marks come back afterwards</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -7853,24 +7850,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>What has been joined</translation>
     </message>
     <message>
-        <source>your marks are an answer.</source>
-        <translation>your marks are an answer.</translation>
+        <source>Correct!</source>
+        <translation>Correct!</translation>
     </message>
     <message>
-        <source>your marks are the answer.</source>
-        <translation>your marks are the answer.</translation>
+        <source>Correct! Solved in %1.</source>
+        <translation>Correct! Solved in %1.</translation>
     </message>
     <message>
-        <source>your marks are one of several answers.</source>
-        <translation>your marks are one of several answers.</translation>
-    </message>
-    <message>
-        <source>Solved: %1</source>
-        <translation>Solved: %1</translation>
-    </message>
-    <message>
-        <source>Solved in %1: %2</source>
-        <translation>Solved in %1: %2</translation>
+        <source>%1 There are other answers, too.</source>
+        <translation>%1 There are other answers, too.</translation>
     </message>
 </context>
 <context>
@@ -7880,20 +7869,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Time</translation>
     </message>
     <message>
-        <source>Pins</source>
-        <translation>Pins</translation>
+        <source>Bookmarks</source>
+        <translation>Bookmarks</translation>
     </message>
     <message>
-        <source>Moments to come back to</source>
-        <translation>Moments to come back to</translation>
+        <source>States you can return to</source>
+        <translation>States you can return to</translation>
     </message>
     <message>
-        <source>Trial: what you mark now has its own ink.</source>
-        <translation>Trial: what you mark now has its own ink.</translation>
+        <source>Trial: new marks appear in another colour.</source>
+        <translation>Trial: new marks appear in another colour.</translation>
     </message>
     <message>
-        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
-        <translation>Trial within a trial, %1 deep, in an ink of its own.</translation>
+        <source>Trial within a trial, %1 deep, in its own colour.</source>
+        <translation>Trial within a trial, %1 deep, in its own colour.</translation>
     </message>
 </context>
 <context>
@@ -7911,26 +7900,26 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Cost</translation>
     </message>
     <message>
-        <source>Settles</source>
-        <translation>Settles</translation>
+        <source>Decides</source>
+        <translation>Decides</translation>
     </message>
     <message>
         <source>How hard the step is to see</source>
         <translation>How hard the step is to see</translation>
     </message>
     <message>
-        <source>Looking for all steps that could be taken here…</source>
-        <translation>Looking for all steps that could be taken here…</translation>
+        <source>Looking for all possible steps…</source>
+        <translation>Looking for all possible steps…</translation>
     </message>
     <message>
-        <source>No step follows from here.</source>
-        <translation>No step follows from here.</translation>
+        <source>There is no further step from here.</source>
+        <translation>There is no further step from here.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps could be taken here; choose one to see it on the board.</source>
+        <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
-            <numerusform>%Ln step could be taken here; choose it to see it on the board.</numerusform>
-            <numerusform>%Ln steps could be taken here; choose one to see it on the board.</numerusform>
+            <numerusform>%Ln step is possible here; choose it to see it on the board.</numerusform>
+            <numerusform>%Ln steps are possible here; choose one to see it on the board.</numerusform>
         </translation>
     </message>
     <message>
@@ -7953,16 +7942,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>Beginning</source>
-        <translation>Beginning</translation>
+        <source>First move</source>
+        <translation>First move</translation>
     </message>
     <message>
-        <source>Ways on</source>
-        <translation>Ways on</translation>
+        <source>Ways</source>
+        <translation>Ways</translation>
     </message>
     <message>
-        <source>In how many different ways it leads to an answer</source>
-        <translation>In how many different ways it leads to an answer</translation>
+        <source>Number of different ways to an answer</source>
+        <translation>Number of different ways to an answer</translation>
     </message>
     <message>
         <source>Live</source>
@@ -7973,18 +7962,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Dead</translation>
     </message>
     <message>
-        <source>How much is settled by it and easier steps, beyond what these settle alone</source>
-        <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
+        <source>How much it decides together with easier steps, beyond what those decide alone</source>
+        <translation>How much it decides together with easier steps, beyond what those decide alone</translation>
     </message>
     <message>
-        <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
-        <translation>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</translation>
+        <source>Of %L1 first moves, %L2 are live: they can still lead to an answer.</source>
+        <translation>Of %L1 first moves, %L2 are live: they can still lead to an answer.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln that easier steps give too</source>
+        <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln that easier steps give too</numerusform>
-            <numerusform>%Ln that easier steps give too</numerusform>
+            <numerusform>%Ln that adds nothing new</numerusform>
+            <numerusform>%Ln that add nothing new</numerusform>
         </translation>
     </message>
 </context>
@@ -7995,8 +7984,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Preferences</translation>
     </message>
     <message>
-        <source>&amp;Usual Preferences</source>
-        <translation>&amp;Usual Preferences</translation>
+        <source>Restore &amp;Defaults</source>
+        <translation>Restore &amp;Defaults</translation>
     </message>
     <message>
         <source>Solving by hand</source>
@@ -8011,48 +8000,48 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>goes from line to cross to blank</translation>
     </message>
     <message>
-        <source>crosses it; dragging draws lines (pzpr)</source>
-        <translation>crosses it; dragging draws lines (pzpr)</translation>
+        <source>makes a cross; dragging draws lines (pzpr)</source>
+        <translation>makes a cross; dragging draws lines (pzpr)</translation>
     </message>
     <message>
-        <source>Cross what a line &amp;rules out</source>
-        <translation>Cross what a line &amp;rules out</translation>
+        <source>Cross out what a line &amp;rules out</source>
+        <translation>Cross out what a line &amp;rules out</translation>
     </message>
     <message>
-        <source>The other edges of a dot that has two lines</source>
-        <translation>The other edges of a dot that has two lines</translation>
+        <source>The other edges at a dot with two lines</source>
+        <translation>The other edges at a dot with two lines</translation>
     </message>
     <message>
-        <source>Take impossible &amp;notes away</source>
-        <translation>Take impossible &amp;notes away</translation>
+        <source>Remove impossible &amp;notes</source>
+        <translation>Remove impossible &amp;notes</translation>
     </message>
     <message>
-        <source>A digit goes from the notes of its row and column</source>
-        <translation>A digit goes from the notes of its row and column</translation>
+        <source>A digit is removed from the notes of its row and column</source>
+        <translation>A digit is removed from the notes of its row and column</translation>
     </message>
     <message>
-        <source>Shade the re&amp;st once a label is met</source>
-        <translation>Shade the re&amp;st once a label is met</translation>
+        <source>Shade the re&amp;st once a sum is reached</source>
+        <translation>Shade the re&amp;st once a sum is reached</translation>
     </message>
     <message>
-        <source>What is left of a row or column whose sum is there</source>
-        <translation>What is left of a row or column whose sum is there</translation>
+        <source>The remaining cells of that row or column</source>
+        <translation>The remaining cells of that row or column</translation>
     </message>
     <message>
-        <source>&amp;Grey clues that are met</source>
-        <translation>&amp;Grey clues that are met</translation>
+        <source>&amp;Grey out finished clues</source>
+        <translation>&amp;Grey out finished clues</translation>
     </message>
     <message>
-        <source>What has nothing more to say steps back</source>
-        <translation>What has nothing more to say steps back</translation>
+        <source>So that unfinished clues stand out</source>
+        <translation>So that unfinished clues stand out</translation>
     </message>
     <message>
         <source>&amp;List what a cage can hold</source>
         <translation>&amp;List what a cage can hold</translation>
     </message>
     <message>
-        <source>The combinations that are left for the selected cage</source>
-        <translation>The combinations that are left for the selected cage</translation>
+        <source>The combinations still possible in the selected cage</source>
+        <translation>The combinations still possible in the selected cage</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
@@ -8071,8 +8060,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>T&amp;heme</translation>
     </message>
     <message>
-        <source>The system’s</source>
-        <translation>The system’s</translation>
+        <source>As in the system</source>
+        <translation>As in the system</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8099,8 +8088,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Pink and green</translation>
     </message>
     <message>
-        <source>Where there is no &amp;line</source>
-        <translation>Where there is no &amp;line</translation>
+        <source>Where there is no lin&amp;e</source>
+        <translation>Where there is no lin&amp;e</translation>
     </message>
     <message>
         <source>a cross</source>
@@ -8115,8 +8104,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>nothing; open edges are faint</translation>
     </message>
     <message>
-        <source>In&amp;ks of trials</source>
-        <translation>In&amp;ks of trials</translation>
+        <source>Tri&amp;al colours</source>
+        <translation>Tri&amp;al colours</translation>
     </message>
     <message>
         <source>Violet and teal</source>
@@ -8147,28 +8136,28 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Documents</translation>
     </message>
     <message>
-        <source>&amp;Begin where I left off</source>
-        <translation>&amp;Begin where I left off</translation>
+        <source>Reo&amp;pen last session</source>
+        <translation>Reo&amp;pen last session</translation>
     </message>
     <message>
-        <source>Opens what was open last, as it was</source>
-        <translation>Opens what was open last, as it was</translation>
+        <source>Opens the files that were open, as they were</source>
+        <translation>Opens the files that were open, as they were</translation>
     </message>
     <message>
         <source>Number ro&amp;ws and columns</source>
         <translation>Number ro&amp;ws and columns</translation>
     </message>
     <message>
-        <source>Beside the board, as the reasoning speaks of them</source>
-        <translation>Beside the board, as the reasoning speaks of them</translation>
+        <source>Beside the board, as the explanations use them</source>
+        <translation>Beside the board, as the explanations use them</translation>
     </message>
     <message>
         <source>In e&amp;xported pictures, too</source>
         <translation>In e&amp;xported pictures, too</translation>
     </message>
     <message>
-        <source>Numbers beside the board in pictures that are exported</source>
-        <translation>Numbers beside the board in pictures that are exported</translation>
+        <source>Row and column numbers in exported pictures</source>
+        <translation>Row and column numbers in exported pictures</translation>
     </message>
 </context>
 <context>
@@ -8178,8 +8167,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>T&amp;hese:</translation>
     </message>
     <message>
-        <source>Ans&amp;wers on a last page, small</source>
-        <translation>Ans&amp;wers on a last page, small</translation>
+        <source>Ans&amp;wers, small, on the last page</source>
+        <translation>Ans&amp;wers, small, on the last page</translation>
     </message>
     <message>
         <source>&amp;Titles, authors and difficulty</source>
@@ -8206,36 +8195,36 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Print</translation>
     </message>
     <message>
-        <source>&amp;On a page:</source>
-        <translation>&amp;On a page:</translation>
+        <source>Per pa&amp;ge:</source>
+        <translation>Per pa&amp;ge:</translation>
     </message>
     <message>
-        <source>The bare puzzle</source>
-        <translation>The bare puzzle</translation>
+        <source>Puzzle only</source>
+        <translation>Puzzle only</translation>
     </message>
     <message>
         <source>With my marks</source>
         <translation>With my marks</translation>
     </message>
     <message>
-        <source>With its answer</source>
-        <translation>With its answer</translation>
+        <source>With the answer</source>
+        <translation>With the answer</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
         <translation>&amp;Show:</translation>
     </message>
     <message>
-        <source>Upright</source>
-        <translation>Upright</translation>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
     </message>
     <message>
-        <source>Sideways</source>
-        <translation>Sideways</translation>
+        <source>Landscape</source>
+        <translation>Landscape</translation>
     </message>
     <message>
-        <source>Which way the paper lies</source>
-        <translation>Which way the paper lies</translation>
+        <source>Paper orientation</source>
+        <translation>Paper orientation</translation>
     </message>
     <message>
         <source>Pap&amp;er:</source>
@@ -8244,7 +8233,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message numerus="yes">
         <source>&amp;All %Ln puzzles</source>
         <translation>
-            <numerusform>&amp;All %Ln puzzles</numerusform>
+            <numerusform>&amp;All (%Ln puzzle)</numerusform>
             <numerusform>&amp;All %Ln puzzles</numerusform>
         </translation>
     </message>
@@ -8253,40 +8242,40 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Numbers of puzzles</source>
-        <translation>Numbers of puzzles</translation>
+        <source>Puzzle numbers</source>
+        <translation>Puzzle numbers</translation>
     </message>
     <message>
         <source>Puzzles:</source>
         <translation>Puzzles:</translation>
     </message>
     <message>
-        <source>Which puzzles? Numbers up to %L1, like 1-3, 7.</source>
-        <translation>Which puzzles? Numbers up to %L1, like 1-3, 7.</translation>
+        <source>Enter puzzle numbers up to %L1, such as 1-3, 7.</source>
+        <translation>Enter puzzle numbers up to %L1, such as 1-3, 7.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <translation>Save as PDF</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Written: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>The printer takes no pages.</source>
-        <translation>The printer takes no pages.</translation>
+        <source>The printer is not ready.</source>
+        <translation>The printer is not ready.</translation>
     </message>
     <message>
         <source>Printed</source>
         <translation>Printed</translation>
     </message>
     <message>
-        <source>Called off.</source>
-        <translation>Called off.</translation>
+        <source>Cancelled.</source>
+        <translation>Cancelled.</translation>
     </message>
     <message>
         <source>Th&amp;is one, puzzle %L1</source>
@@ -8297,8 +8286,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Th&amp;is one</translation>
     </message>
     <message>
-        <source>Numbers of &amp;rows and columns</source>
-        <translation>Numbers of &amp;rows and columns</translation>
+        <source>&amp;Row and column numbers</source>
+        <translation>&amp;Row and column numbers</translation>
     </message>
 </context>
 <context>
@@ -8308,8 +8297,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
 </context>
 <context>
@@ -8338,8 +8327,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1&#xa0;· not a puzzle</source>
-        <translation>%1&#xa0;· not a puzzle</translation>
+        <source>%1 · unreadable</source>
+        <translation>%1 · unreadable</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8354,8 +8343,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>not finished</translation>
+        <source>incomplete</source>
+        <translation>incomplete</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -8372,42 +8361,42 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
-        <source>Hide what search found</source>
-        <translation>Hide what search found</translation>
+        <source>Hide what the search found</source>
+        <translation>Hide what the search found</translation>
     </message>
     <message>
-        <source>Show what search found</source>
-        <translation>Show what search found</translation>
+        <source>Show what the search found</source>
+        <translation>Show what the search found</translation>
     </message>
     <message>
         <source>Step %1</source>
         <translation>Step %1</translation>
     </message>
     <message>
-        <source>Solved by reasoning alone: every step follows from the ones before it.</source>
-        <translation>Solved by reasoning alone: every step follows from the ones before it.</translation>
+        <source>Solved by logic alone: every step follows from the ones before it.</source>
+        <translation>Solved by logic alone: every step follows from the ones before it.</translation>
     </message>
     <message>
-        <source>Stopped before the reasoning came to its end.</source>
-        <translation>Stopped before the reasoning came to its end.</translation>
+        <source>Stopped before the reasoning was complete.</source>
+        <translation>Stopped before the reasoning was complete.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>The end</translation>
     </message>
     <message>
-        <source>The reasoning about a puzzle stands here, step by step.</source>
-        <translation>The reasoning about a puzzle stands here, step by step.</translation>
+        <source>Steps appear here.</source>
+        <translation>Steps appear here.</translation>
     </message>
     <message>
         <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
         <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning lead as far as the rules go.</source>
+        <source>%Ln steps lead as far as the rules go.</source>
         <translation>
-            <numerusform>%Ln step of reasoning leads as far as the rules go.</numerusform>
-            <numerusform>%Ln steps of reasoning lead as far as the rules go.</numerusform>
+            <numerusform>%Ln step leads as far as the rules go.</numerusform>
+            <numerusform>%Ln steps lead as far as the rules go.</numerusform>
         </translation>
     </message>
     <message>
@@ -8415,26 +8404,26 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The start</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning lead from what is given to the answer.</source>
+        <source>%Ln steps lead to the answer.</source>
         <translation>
-            <numerusform>%Ln step of reasoning leads from what is given to the answer.</numerusform>
-            <numerusform>%Ln steps of reasoning lead from what is given to the answer.</numerusform>
+            <numerusform>%Ln step leads to the answer.</numerusform>
+            <numerusform>%Ln steps lead to the answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning show that there is no answer.</source>
+        <source>%Ln steps show that there is no answer.</source>
         <translation>
-            <numerusform>%Ln step of reasoning shows that there is no answer.</numerusform>
-            <numerusform>%Ln steps of reasoning show that there is no answer.</numerusform>
+            <numerusform>%Ln step shows that there is no answer.</numerusform>
+            <numerusform>%Ln steps show that there is no answer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>An answer, built step by step. It need not be the only one.</source>
-        <translation>An answer, built step by step. It need not be the only one.</translation>
+        <source>An answer, built step by step. There may be others.</source>
+        <translation>An answer, built step by step. There may be others.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
-        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</source>
+        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -8449,8 +8438,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Path</translation>
     </message>
     <message>
-        <source>Working it out… (stop)</source>
-        <translation>Working it out… (stop)</translation>
+        <source>Working… (stop)</source>
+        <translation>Working… (stop)</translation>
     </message>
     <message>
         <source>Back to step %1</source>
@@ -8461,14 +8450,14 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Open this step</translation>
     </message>
     <message>
-        <source>Suppose the opposite, and watch it fail</source>
-        <translation>Suppose the opposite, and watch it fail</translation>
+        <source>Assume the opposite and see why it fails</source>
+        <translation>Assume the opposite and see why it fails</translation>
     </message>
     <message numerus="yes">
-        <source>What comes of the opposite, in %Ln steps.</source>
+        <source>What the opposite leads to, in %Ln steps.</source>
         <translation>
-            <numerusform>What comes of the opposite, in %Ln step.</numerusform>
-            <numerusform>What comes of the opposite, in %Ln steps.</numerusform>
+            <numerusform>What the opposite leads to, in %Ln step.</numerusform>
+            <numerusform>What the opposite leads to, in %Ln steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -8480,30 +8469,30 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>A possible step</translation>
     </message>
     <message>
-        <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message numerus="yes">
-        <source>Its %Ln other conclusions follow likewise.</source>
+        <source>Its %Ln other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>Its other conclusion follows likewise.</numerusform>
-            <numerusform>Its %Ln other conclusions follow likewise.</numerusform>
+            <numerusform>Its other conclusion follows in the same way.</numerusform>
+            <numerusform>Its %Ln other conclusions follow in the same way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <source>%Ln steps so far, %1 open. Looking for more…</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open. More are being looked for.</numerusform>
-            <numerusform>%Ln steps so far, %1 open. More are being looked for.</numerusform>
+            <numerusform>%Ln step so far, %1 open. Looking for more…</numerusform>
+            <numerusform>%Ln steps so far, %1 open. Looking for more…</numerusform>
         </translation>
     </message>
     <message>
-        <source>So these do not go together: there is no answer.</source>
-        <translation>So these do not go together: there is no answer.</translation>
+        <source>These contradict each other: there is no answer.</source>
+        <translation>These contradict each other: there is no answer.</translation>
     </message>
     <message>
-        <source>The one answer was found by search.</source>
-        <translation>The one answer was found by search.</translation>
+        <source>The only answer was found by search.</source>
+        <translation>The only answer was found by search.</translation>
     </message>
     <message>
         <source>That there is no answer was found by search.</source>
@@ -8514,24 +8503,24 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The small steps that this one is made of.</translation>
     </message>
     <message>
-        <source>That is the whole step, one small step after the other.</source>
-        <translation>That is the whole step, one small step after the other.</translation>
+        <source>That is the whole step, one small step after another.</source>
+        <translation>That is the whole step, one small step after another.</translation>
     </message>
     <message>
         <source>There is no answer:</source>
         <translation>There is no answer:</translation>
     </message>
     <message>
-        <source>Inkling found no smaller steps inside this one; there may be some.</source>
-        <translation>Inkling found no smaller steps inside this one; there may be some.</translation>
+        <source>Inkling found no smaller steps in this one; there may be some.</source>
+        <translation>Inkling found no smaller steps in this one; there may be some.</translation>
     </message>
     <message>
         <source>All steps</source>
         <translation>All steps</translation>
     </message>
     <message>
-        <source>Every step as it was found, with none put together or left out</source>
-        <translation>Every step as it was found, with none put together or left out</translation>
+        <source>Every step as it was found, none combined or left out</source>
+        <translation>Every step as it was found, none combined or left out</translation>
     </message>
     <message>
         <source>Go through its small steps one by one</source>
@@ -8578,10 +8567,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places made blank</source>
+        <source>%Ln places cleared</source>
         <translation>
-            <numerusform>%Ln place made blank</numerusform>
-            <numerusform>%Ln places made blank</numerusform>
+            <numerusform>%Ln place cleared</numerusform>
+            <numerusform>%Ln places cleared</numerusform>
         </translation>
     </message>
     <message>
@@ -8600,20 +8589,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>Cage taken apart</source>
-        <translation>Cage taken apart</translation>
+        <source>Cage removed</source>
+        <translation>Cage removed</translation>
     </message>
     <message>
-        <source>Mirror</source>
-        <translation>Mirror</translation>
+        <source>Flip</source>
+        <translation>Flip</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
+        <source>Rotate</source>
+        <translation>Rotate</translation>
     </message>
     <message>
-        <source>Swap the shades</source>
-        <translation>Swap the shades</translation>
+        <source>Swap black and white</source>
+        <translation>Swap black and white</translation>
     </message>
     <message>
         <source>Larger board</source>
@@ -8651,8 +8640,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>What it does</translation>
     </message>
     <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
+        <source>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
+        <translation>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8667,16 +8656,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>&amp;Set</translation>
     </message>
     <message>
-        <source>This is its only key from now on</source>
-        <translation>This is its only key from now on</translation>
+        <source>Make this its only shortcut</source>
+        <translation>Make this its only shortcut</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
         <translation>A&amp;dd</translation>
     </message>
     <message>
-        <source>One more key for it</source>
-        <translation>One more key for it</translation>
+        <source>Add one more shortcut</source>
+        <translation>Add one more shortcut</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
@@ -8687,24 +8676,24 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>&amp;Reset</translation>
     </message>
     <message>
-        <source>The usual keys of this action again</source>
-        <translation>The usual keys of this action again</translation>
+        <source>Restore the default shortcut</source>
+        <translation>Restore the default shortcut</translation>
     </message>
     <message>
-        <source>Give It &amp;Over</source>
-        <translation>Give It &amp;Over</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>Reassi&amp;gn</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
-        <translation>%1 belongs to “%2”. Give it over to “%3”, or type another key.</translation>
+        <source>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</source>
+        <translation>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</translation>
     </message>
     <message>
-        <source>%1 is a key of “%2” already.</source>
-        <translation>%1 is a key of “%2” already.</translation>
+        <source>“%2” already has the shortcut %1.</source>
+        <translation>“%2” already has the shortcut %1.</translation>
     </message>
     <message>
-        <source>Click the field and type the key that you would like.</source>
-        <translation>Click the field and type the key that you would like.</translation>
+        <source>Click the field and press the keys you want.</source>
+        <translation>Click the field and press the keys you want.</translation>
     </message>
 </context>
 <context>
@@ -8733,20 +8722,20 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>nothing is known here yet: all of these can stand here</source>
-        <translation>nothing is known here yet: all of these can stand here</translation>
+        <source>nothing is known here yet: all of these are possible</source>
+        <translation>nothing is known here yet: all of these are possible</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Nothing is marked yet.</translation>
     </message>
     <message>
-        <source>What the signs mean</source>
-        <translation>What the signs mean</translation>
+        <source>Legend</source>
+        <translation>Legend</translation>
     </message>
     <message>
-        <source>Each sign that stands on the board now, in words</source>
-        <translation>Each sign that stands on the board now, in words</translation>
+        <source>Every sign on the board, in words</source>
+        <translation>Every sign on the board, in words</translation>
     </message>
 </context>
 <context>
@@ -8756,105 +8745,105 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Add on the left</translation>
     </message>
     <message>
-        <source>Take away on the left</source>
-        <translation>Take away on the left</translation>
+        <source>Remove on the left</source>
+        <translation>Remove on the left</translation>
     </message>
     <message>
         <source>Add at the top</source>
         <translation>Add at the top</translation>
     </message>
     <message>
-        <source>Take away at the top</source>
-        <translation>Take away at the top</translation>
+        <source>Remove at the top</source>
+        <translation>Remove at the top</translation>
     </message>
     <message>
         <source>Add on the right</source>
         <translation>Add on the right</translation>
     </message>
     <message>
-        <source>Take away on the right</source>
-        <translation>Take away on the right</translation>
+        <source>Remove on the right</source>
+        <translation>Remove on the right</translation>
     </message>
     <message>
         <source>Add at the bottom</source>
         <translation>Add at the bottom</translation>
     </message>
     <message>
-        <source>Take away at the bottom</source>
-        <translation>Take away at the bottom</translation>
+        <source>Remove at the bottom</source>
+        <translation>Remove at the bottom</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolutionPen</name>
     <message>
-        <source>Wipe the solution off</source>
-        <translation>Wipe the solution off</translation>
+        <source>Clear the solution</source>
+        <translation>Clear the solution</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolvingMode</name>
     <message>
-        <source>&amp;Pins</source>
-        <translation>&amp;Pins</translation>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Bookmarks</translation>
     </message>
     <message>
-        <source>Take Away</source>
-        <translation>Take Away</translation>
+        <source>Remove</source>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Solve by Hand</source>
         <translation>Solve by Hand</translation>
     </message>
     <message>
-        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
-        <translation>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</translation>
+        <source>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</source>
+        <translation>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</translation>
     </message>
 </context>
 <context>
     <name>inkling::StartPage</name>
     <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (not there now)</translation>
+        <source>%1 (not found)</source>
+        <translation>%1 (not found)</translation>
     </message>
     <message>
-        <source>Puzzles, and why they are so</source>
-        <translation>Puzzles, and why they are so</translation>
+        <source>Logic puzzles, explained</source>
+        <translation>Logic puzzles, explained</translation>
     </message>
     <message>
-        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
-        <translation>Solve them by hand, or watch the reasoning step by step, forward and back.</translation>
+        <source>Solve them yourself, or watch the reasoning step by step.</source>
+        <translation>Solve them yourself, or watch the reasoning step by step.</translation>
     </message>
     <message>
-        <source>or drop files, or a text, anywhere on this window</source>
-        <translation>or drop files, or a text, anywhere on this window</translation>
+        <source>Or drop a file or text here</source>
+        <translation>Or drop a file or text here</translation>
     </message>
     <message>
-        <source>What to try first</source>
-        <translation>What to try first</translation>
+        <source>Getting started</source>
+        <translation>Getting started</translation>
     </message>
     <message>
-        <source>Watch one being solved</source>
-        <translation>Watch one being solved</translation>
+        <source>Watch a puzzle being solved</source>
+        <translation>Watch a puzzle being solved</translation>
     </message>
     <message>
-        <source>A sample opens and plays. Every step says what it rests on.</source>
-        <translation>A sample opens and plays. Every step says what it rests on.</translation>
+        <source>A sample opens and plays. Every step gives its reason.</source>
+        <translation>A sample opens and plays. Every step gives its reason.</translation>
     </message>
     <message>
-        <source>Draw one, 7 by 7</source>
-        <translation>Draw one, 7 by 7</translation>
+        <source>Draw a puzzle, 7 by 7</source>
+        <translation>Draw a puzzle, 7 by 7</translation>
     </message>
     <message>
-        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
-        <translation>An empty sheet opens. Set a few clues and see at once whether it has one answer.</translation>
+        <source>A blank grid opens. Set a few clues and see at once whether there is one answer.</source>
+        <translation>A blank grid opens. Set a few clues and see at once whether there is one answer.</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
         <translation>Ask for a hint</translation>
     </message>
     <message>
-        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
-        <translation>A sample opens to be solved by hand, and the hint says where to look.</translation>
+        <source>A sample opens for you to solve, and a hint says where to look.</source>
+        <translation>A sample opens for you to solve, and a hint says where to look.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -8865,8 +8854,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Recently opened</translation>
     </message>
     <message>
-        <source>Let it go from the list with time</source>
-        <translation>Let it go from the list with time</translation>
+        <source>Let it drop off the list in time</source>
+        <translation>Let it drop off the list in time</translation>
     </message>
     <message>
         <source>Keep it in the list</source>
@@ -8885,15 +8874,15 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>&amp;Pin</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Forget</translation>
+        <source>&amp;Remove from List</source>
+        <translation>&amp;Remove from List</translation>
     </message>
 </context>
 <context>
     <name>inkling::StatusLine</name>
     <message>
-        <source>explaining what no named rule settles…</source>
-        <translation>explaining what no named rule settles…</translation>
+        <source>explaining what the named rules leave open…</source>
+        <translation>explaining what the named rules leave open…</translation>
     </message>
     <message>
         <source>rating…</source>
@@ -8927,12 +8916,12 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>reading…</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>not finished</translation>
+        <source>incomplete</source>
+        <translation>incomplete</translation>
     </message>
     <message>
-        <source>not a puzzle</source>
-        <translation>not a puzzle</translation>
+        <source>unreadable</source>
+        <translation>unreadable</translation>
     </message>
     <message>
         <source>solving…</source>
@@ -8946,8 +8935,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::StepDelegate</name>
     <message>
-        <source>crux</source>
-        <translation>crux</translation>
+        <source>hardest</source>
+        <translation>hardest</translation>
     </message>
 </context>
 <context>
@@ -9022,27 +9011,27 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Steps</translation>
     </message>
     <message>
-        <source>No step is by such a rule.</source>
-        <translation>No step is by such a rule.</translation>
+        <source>No step uses such a rule.</source>
+        <translation>No step uses such a rule.</translation>
     </message>
 </context>
 <context>
     <name>inkling::SurveyController</name>
     <message>
-        <source>Possible steps stand here once there is a puzzle.</source>
-        <translation>Possible steps stand here once there is a puzzle.</translation>
+        <source>Possible steps appear here once a puzzle is open.</source>
+        <translation>Possible steps appear here once a puzzle is open.</translation>
     </message>
     <message>
-        <source>Inside an opened step there are no other steps: leave it first.</source>
-        <translation>Inside an opened step there are no other steps: leave it first.</translation>
+        <source>There are no other steps inside an opened step: go back first.</source>
+        <translation>There are no other steps inside an opened step: go back first.</translation>
     </message>
     <message>
-        <source>Weighing steps…</source>
-        <translation>Weighing steps…</translation>
+        <source>Rating places…</source>
+        <translation>Rating places…</translation>
     </message>
     <message>
-        <source>Weighing steps: %L1 of %L2 places…</source>
-        <translation>Weighing steps: %L1 of %L2 places…</translation>
+        <source>Rating places: %L1 of %L2…</source>
+        <translation>Rating places: %L1 of %L2…</translation>
     </message>
     <message>
         <source>The heat map is not complete.</source>
@@ -9067,8 +9056,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::TraceSlider</name>
     <message>
-        <source>Position in the reasoning</source>
-        <translation>Position in the reasoning</translation>
+        <source>Position in the steps</source>
+        <translation>Position in the steps</translation>
     </message>
 </context>
 <context>
@@ -9078,16 +9067,16 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>step %1 of %2, round %3</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
-        <translation>Speed of playing</translation>
+        <source>Playback speed</source>
+        <translation>Playback speed</translation>
     </message>
     <message>
-        <source>%1 a second</source>
-        <translation>%1 a second</translation>
+        <source>%1 per second</source>
+        <translation>%1 per second</translation>
     </message>
     <message>
-        <source>fastest</source>
-        <translation>fastest</translation>
+        <source>as fast as possible</source>
+        <translation>as fast as possible</translation>
     </message>
     <message numerus="yes">
         <source>start of %Ln steps</source>
@@ -9115,8 +9104,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::VerdictController</name>
     <message>
-        <source>Looking for the fewest clues that cannot all hold…</source>
-        <translation>Looking for the fewest clues that cannot all hold…</translation>
+        <source>Looking for the smallest set of conflicting clues…</source>
+        <translation>Looking for the smallest set of conflicting clues…</translation>
     </message>
     <message>
         <source>No set of clues explains it.</source>
@@ -9140,26 +9129,26 @@ second: %2</translation>
 <context>
     <name>inkling::VerdictPanel</name>
     <message>
-        <source>Clues, or places</source>
-        <translation>Clues, or places</translation>
+        <source>Clues or places</source>
+        <translation>Clues or places</translation>
     </message>
     <message>
-        <source>What would leave one answer</source>
-        <translation>What would leave one answer</translation>
+        <source>How to get one answer</source>
+        <translation>How to get one answer</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>This clue cannot hold.</source>
-        <translation>This clue cannot hold.</translation>
+        <source>This clue is impossible.</source>
+        <translation>This clue is impossible.</translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</source>
+        <source>These %Ln clues conflict. Leave out any one of them, and the others fit.</source>
         <translation>
-            <numerusform>This %Ln clue cannot hold. Without it the others can.</numerusform>
-            <numerusform>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</numerusform>
+            <numerusform>%Ln clue conflicts. Leave it out, and the others fit.</numerusform>
+            <numerusform>These %Ln clues conflict. Leave out any one of them, and the others fit.</numerusform>
         </translation>
     </message>
     <message>
@@ -9167,8 +9156,8 @@ second: %2</translation>
         <translation>There is no other such set.</translation>
     </message>
     <message>
-        <source>Set %1 of %2, and perhaps more.</source>
-        <translation>Set %1 of %2, and perhaps more.</translation>
+        <source>Set %1 of %2, perhaps more.</source>
+        <translation>Set %1 of %2, perhaps more.</translation>
     </message>
     <message>
         <source>Set %1 of %2.</source>
@@ -9190,16 +9179,16 @@ second: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Looking for what, added, would leave one answer…</source>
-        <translation>Looking for what, added, would leave one answer…</translation>
+        <source>Looking for a clue that would leave only one answer…</source>
+        <translation>Looking for a clue that would leave only one answer…</translation>
     </message>
     <message>
-        <source>Any one of these, added, leaves one answer:</source>
-        <translation>Any one of these, added, leaves one answer:</translation>
+        <source>Adding any one of these leaves only one answer:</source>
+        <translation>Adding any one of these leaves only one answer:</translation>
     </message>
     <message>
-        <source>No single addition leaves one answer.</source>
-        <translation>No single addition leaves one answer.</translation>
+        <source>No single clue leaves only one answer.</source>
+        <translation>No single clue leaves only one answer.</translation>
     </message>
 </context>
 <context>
@@ -9209,18 +9198,18 @@ second: %2</translation>
         <translation>Nothing is known here yet.</translation>
     </message>
     <message>
-        <source>Looking for what leads to this…</source>
-        <translation>Looking for what leads to this…</translation>
+        <source>Looking for the reason…</source>
+        <translation>Looking for the reason…</translation>
     </message>
     <message>
-        <source>Why is it so: &lt;c&gt;%1&lt;/c&gt;?</source>
-        <translation>Why is it so: &lt;c&gt;%1&lt;/c&gt;?</translation>
+        <source>Why: &lt;c&gt;%1&lt;/c&gt;?</source>
+        <translation>Why: &lt;c&gt;%1&lt;/c&gt;?</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps lead to it; below each stands what it rests on.</source>
+        <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
-            <numerusform>%Ln step leads to it; below it stands what it rests on.</numerusform>
-            <numerusform>%Ln steps lead to it; below each stands what it rests on.</numerusform>
+            <numerusform>%Ln step leads to it; the reason is below.</numerusform>
+            <numerusform>%Ln steps lead to it; the reason is below each.</numerusform>
         </translation>
     </message>
     <message>
@@ -9240,68 +9229,68 @@ second: %2</translation>
         <translation>Back to my marks</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</translation>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</translation>
     </message>
     <message>
-        <source>That cannot be: there is no answer.</source>
-        <translation>That cannot be: there is no answer.</translation>
+        <source>A contradiction: there is no answer.</source>
+        <translation>A contradiction: there is no answer.</translation>
     </message>
     <message>
         <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>So: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Only the steps that this one fact needs.</source>
-        <translation>Only the steps that this one fact needs.</translation>
+        <source>Only the steps needed for this one fact.</source>
+        <translation>Only the steps needed for this one fact.</translation>
     </message>
     <message>
-        <source>It does not follow from what is given: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>It does not follow from what is given: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <source>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
     </message>
     <message>
-        <source>Both answers are shown on the board, laid over each other.</source>
-        <translation>Both answers are shown on the board, laid over each other.</translation>
+        <source>The board shows both answers.</source>
+        <translation>The board shows both answers.</translation>
     </message>
     <message>
-        <source>No answer is left.</source>
-        <translation>No answer is left.</translation>
+        <source>There is no answer left.</source>
+        <translation>There is no answer left.</translation>
     </message>
     <message>
         <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>The hint: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>No answer is left, whatever stands here.</source>
-        <translation>No answer is left, whatever stands here.</translation>
+        <source>Nothing can stand here: there is no answer left.</source>
+        <translation>Nothing can stand here: there is no answer left.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
         <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
     </message>
     <message>
-        <source>No answer has this mark and your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>No answer has this mark and your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <source>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
+        <translation>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found that lead to it.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found that lead to it.</translation>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</translation>
     </message>
     <message>
-        <source>It rests on nothing but the rules of the game.</source>
-        <translation>It rests on nothing but the rules of the game.</translation>
+        <source>It follows from the rules of the game alone.</source>
+        <translation>It follows from the rules of the game alone.</translation>
     </message>
     <message>
         <source>Back to all steps</source>
         <translation>Back to all steps</translation>
     </message>
     <message>
-        <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <source>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
     </message>
     <message>
-        <source>Your marks, as they stand.</source>
-        <translation>Your marks, as they stand.</translation>
+        <source>Your marks, unchanged.</source>
+        <translation>Your marks, unchanged.</translation>
     </message>
 </context>
 <context>
@@ -9311,15 +9300,15 @@ second: %2</translation>
         <translation>Play it</translation>
     </message>
     <message>
-        <source>Why it is so: below each fact, what it rests on</source>
-        <translation>Why it is so: below each fact, what it rests on</translation>
+        <source>Why: the reason is below each fact</source>
+        <translation>Why: the reason is below each fact</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyTreeModel</name>
     <message>
-        <source>That cannot be: there is no answer</source>
-        <translation>That cannot be: there is no answer</translation>
+        <source>A contradiction: there is no answer</source>
+        <translation>A contradiction: there is no answer</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -9333,8 +9322,8 @@ second: %2</translation>
         <translation>a rule of the game</translation>
     </message>
     <message>
-        <source>known before</source>
-        <translation>known before</translation>
+        <source>already known</source>
+        <translation>already known</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9344,8 +9333,8 @@ second: %2</translation>
 <context>
     <name>inkling::WindowDocks</name>
     <message>
-        <source>Close this part of the window</source>
-        <translation>Close this part of the window</translation>
+        <source>Close this panel</source>
+        <translation>Close this panel</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -9372,8 +9361,8 @@ second: %2</translation>
         <translation>Hi&amp;story</translation>
     </message>
     <message>
-        <source>Pa&amp;nel on the Right</source>
-        <translation>Pa&amp;nel on the Right</translation>
+        <source>Si&amp;de Panel</source>
+        <translation>Si&amp;de Panel</translation>
     </message>
 </context>
 <context>
@@ -9439,16 +9428,16 @@ second: %2</translation>
         <translation>&amp;Dark</translation>
     </message>
     <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (not there now)</translation>
+        <source>%1 (not found)</source>
+        <translation>%1 (not found)</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Clear</translation>
     </message>
     <message>
-        <source>Forget which files were opened, but for those that are pinned</source>
-        <translation>Forget which files were opened, but for those that are pinned</translation>
+        <source>Clear the list, except for pinned files</source>
+        <translation>Clear the list, except for pinned files</translation>
     </message>
 </context>
 </TS>

@@ -70,12 +70,12 @@ QString verdictText(Verdict verdict, bool isListed)
         return QCoreApplication::translate("Phrases", "one answer");
     case Verdict::Many:
         if (isListed)
-            return QCoreApplication::translate("Phrases", "can be done");
+            return QCoreApplication::translate("Phrases", "solvable");
         return QCoreApplication::translate("Phrases", "many answers");
     case Verdict::Unknown:
         break;
     }
-    return QCoreApplication::translate("Phrases", "not settled");
+    return QCoreApplication::translate("Phrases", "undecided");
 }
 
 QString ratingText(double rating)

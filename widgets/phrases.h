@@ -27,7 +27,7 @@ class Puzzle;
 
 /// A verdict in a few words, for lists and the status bar: "one answer", "no answer", ...
 /// `isListed`: several answers are a matter of course and all listed, so that Many reads
-/// "can be done".
+/// "solvable".
 [[nodiscard]] QString verdictText(Verdict verdict, bool isListed = false);
 /// A rating in a word and a number: "easy 1.9", "hard 4.8".
 [[nodiscard]] QString ratingText(double rating);

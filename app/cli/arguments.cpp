@@ -14,28 +14,20 @@ namespace {
 
 constexpr double longestTimeLimit = 1e9;
 
-constexpr const char *wholeRun = "Stop when the run has taken this long";
+constexpr const char *wholeRun = "Stop the whole run after this long";
 
 constexpr const char *exitStatuses = R"(Exit status:
-  0  answered (that there is no solution is an answer)
-  1  check met a puzzle that does not have exactly one answer
-  2  bad input or usage, or output that could not be written
+  0  answered, even if a puzzle has no solution
+  1  check found a puzzle without exactly one answer
+  2  bad input or usage, or output could not be written
   3  stopped by --time-limit)";
 
-std::vector<std::string> familyIds()
+/// As the command line shows them.
+std::vector<std::string> shownFamilies()
 {
-    std::vector<std::string> ids;
+    std::vector<std::string> names;
     for (const Family *family : families())
-        ids.emplace_back(family->id());
-    return ids;
-}
-
-/// All that the command line takes for a family.
-std::vector<std::string> familyNames()
-{
-    std::vector<std::string> names = familyIds();
-    for (const Family *family : families())
-        names.insert(names.end(), family->otherNames().begin(), family->otherNames().end());
+        names.emplace_back(family->commandName());
     return names;
 }
 
@@ -80,7 +72,7 @@ std::string checkNumber(const std::string &text, Number least)
     const auto [parsed, error] = std::from_chars(text.data(), end, number);
     if (error == std::errc() && parsed == end && number >= least)
         return {};
-    return "found '" + text + "'; expected a whole number from " + std::to_string(least) + " on";
+    return "found '" + text + "'; expected a whole number, " + std::to_string(least) + " or more";
 }
 
 /// The words for programs, of a choice from `count`, in its order.
@@ -99,6 +91,13 @@ std::string joined(const std::vector<std::string> &words)
     for (const std::string &word : words)
         text += (text.empty() ? "" : "|") + word;
     return text;
+}
+
+/// As a validator of CLI11: what is wrong, or nothing.
+std::string checkFamily(const std::string &text)
+{
+    return findFamily(text) ? std::string()
+                            : "found '" + text + "'; expected one of " + joined(shownFamilies());
 }
 
 std::size_t placeOf(const std::string &word, const std::vector<std::string> &words)
@@ -121,8 +120,7 @@ private:
     void addTimeLimit(CLI::App *command, const std::string &description);
     [[nodiscard]] Wish wish() const;
 
-    CLI::App m_app{"Solves logic and number puzzles, and shows the reasoning, without a window.",
-                   "inkling-cli"};
+    CLI::App m_app{"Solves logic and number puzzles and explains the reasoning.", "inkling-cli"};
     std::vector<std::pair<CLI::App *, Command>> m_commands;
     std::string m_family;
     std::string m_form;
@@ -144,28 +142,29 @@ Parser::Parser()
     m_app.get_formatter()->label("SUBCOMMAND", "COMMAND");
 
     CLI::App *solve = addReader(Command::Solve, "solve",
-                                "Print the answer of each puzzle, as the judge wants it");
+                                "Print the answer of each puzzle, in the judge's format");
     solve->add_flag("--all", m_arguments.wantsAll,
-                    "Print every different answer, of a family that lists them");
-    CLI::App *check = addReader(Command::Check, "check",
-                                "Print a line a puzzle: \"N none\", \"N unique\" or \"N many\"");
-    check->add_flag("--why", m_arguments.wantsReasons,
-                    "Below it, indented: clues that cannot all hold; where two answers differ, and "
-                    "what single additions would leave the first of them");
+                    "Print every different answer (for puzzles that list them)");
+    CLI::App *check
+        = addReader(Command::Check, "check",
+                    "Print one line per puzzle: \"N none\", \"N unique\" or \"N many\"");
+    check->add_flag(
+        "--why", m_arguments.wantsReasons,
+        "Also print, indented: the clues that conflict, or where two answers differ and "
+        "which single clues would leave only the first");
     CLI::App *explain
         = addReader(Command::Explain, "explain", "Print the reasoning that leads to each answer");
-    explain->add_option("--as", m_form, "text for a person (the default), jsonl for a program")
+    explain->add_option("--as", m_form, "text for people (the default), jsonl for programs")
         ->option_text("text|jsonl")
         ->check(CLI::IsMember({"text", "jsonl"}));
     explain->add_flag("--all-steps", m_arguments.wantsAllSteps,
-                      "Print every step as it was found, with none put together or left out");
+                      "Print every step as it was found, none combined or left out");
     addGenerator();
-    CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules of a family");
-    addFamily(rules, "Whose rules")->required();
-    CLI::App *sample
-        = addCommand(Command::Sample, "sample", "Print puzzles that come with a family");
-    addFamily(sample, "Whose puzzles")->required();
-    addCommand(Command::Families, "families", "Print the families of puzzles, and their options");
+    CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules for a kind of puzzle");
+    addFamily(rules, "Kind of puzzle")->required();
+    CLI::App *sample = addCommand(Command::Sample, "sample", "Print sample puzzles");
+    addFamily(sample, "Kind of puzzle")->required();
+    addCommand(Command::Families, "families", "Print the kinds of puzzle and their options");
 }
 
 CLI::App *Parser::addCommand(Command command, const std::string &name,
@@ -180,17 +179,17 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
                             const std::string &description)
 {
     CLI::App *added = addCommand(command, name, description);
-    added->add_option("FILE", m_arguments.files, "Puzzles; - or none: standard input")
+    added->add_option("FILE", m_arguments.files, "Puzzle files; none or - for standard input")
         ->type_name("");
-    addFamily(added, "Read the files as this family's; guessed without");
+    addFamily(added, "Kind of puzzle in the files (default: guessed)");
     added
         ->add_option("--with", m_arguments.options,
-                     "Take the puzzles with these options (\"families\" lists them)")
+                     "Solve with these options (\"families\" lists them)")
         ->type_name("OPTION,...")
         ->delimiter(',')
         ->allow_extra_args(false);
     addTimeLimit(added, command == Command::Explain
-                            ? "Stop a puzzle that has taken this long, and go on to the next"
+                            ? "Stop each puzzle after this long and go on to the next"
                             : wholeRun);
     added->footer(exitStatuses);
     return added;
@@ -198,27 +197,28 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
 
 CLI::App *Parser::addGenerator()
 {
-    CLI::App *added = addCommand(Command::Generate, "generate",
-                                 "Make puzzles with one answer, and print them as judge text");
-    addFamily(added, "What kind of puzzle")->required();
-    added->add_option("--size", m_size, "How large (the family's second smallest without)")
+    CLI::App *added
+        = addCommand(Command::Generate, "generate",
+                     "Make puzzles with one answer and print them in the judge's format");
+    addFamily(added, "Kind of puzzle")->required();
+    added->add_option("--size", m_size, "Size (default: the second smallest)")
         ->type_name("ROWSxCOLUMNS")
         ->check(checkSize);
     const auto difficulties = namesOf(difficultyName, difficultyCount);
-    added->add_option("--difficulty", m_difficulty, "How hard (medium without)")
+    added->add_option("--difficulty", m_difficulty, "Difficulty (default: medium)")
         ->option_text(joined(difficulties))
         ->check(CLI::IsMember(difficulties));
     const auto symmetries = namesOf(symmetryName, symmetryCount);
-    added->add_option("--symmetry", m_symmetry, "How the places of the clues are to look")
+    added->add_option("--symmetry", m_symmetry, "Symmetry of the clues")
         ->option_text(joined(symmetries))
         ->check(CLI::IsMember(symmetries));
-    added->add_option("--count", m_arguments.count, "How many (1 without)")
+    added->add_option("--count", m_arguments.count, "Number of puzzles (default: 1)")
         ->type_name("N")
         ->check([](const std::string &text) { return checkNumber<int>(text, 1); });
     added
         ->add_option("--seed", m_seed,
-                     "The same seed gives the same puzzle; further puzzles have the next seeds. "
-                     "Without, any, which is told")
+                     "The same seed gives the same puzzle; further puzzles use the next seeds. "
+                     "Default: random, and printed")
         ->type_name("S")
         ->check([](const std::string &text) { return checkNumber<std::uint64_t>(text, 0); });
     addTimeLimit(added, wholeRun);
@@ -247,8 +247,8 @@ Wish Parser::wish() const
 CLI::Option *Parser::addFamily(CLI::App *command, const std::string &description)
 {
     return command->add_option("--family", m_family, description)
-        ->option_text(joined(familyIds()))
-        ->check(CLI::IsMember(familyNames()));
+        ->option_text(joined(shownFamilies()))
+        ->check(checkFamily);
 }
 
 ParsedArguments Parser::parse(int argc, char **argv)
@@ -256,7 +256,7 @@ ParsedArguments Parser::parse(int argc, char **argv)
     try {
         m_app.parse(argc, argv);
         if (m_app.get_subcommands().empty())
-            throw CLI::RequiredError("One of the commands");
+            throw CLI::RequiredError("A command");
     } catch (const CLI::ParseError &error) {
         const bool answered = m_app.exit(error) == 0;
         return {std::nullopt, answered ? ExitStatus::Answered : ExitStatus::BadInput};

@@ -99,7 +99,7 @@ std::string familiesThatListAnswers()
     std::string text;
     for (const Family *family : families()) {
         if (isJoinable(*family))
-            text += (text.empty() ? "" : " or ") + std::string(family->id());
+            text += (text.empty() ? "" : " or ") + std::string(family->title());
     }
     return text.empty() ? "solve without it" : text;
 }
@@ -147,7 +147,7 @@ ExitStatus Run::run()
 /// Whether a family can do what the command line asks for; if not, says what it can do.
 bool Run::suits(const Family &family)
 {
-    const std::string id(family.id());
+    const std::string title(family.title());
     for (const std::string &option : m_arguments.options) {
         if (optionBit(family, option) != 0)
             continue;
@@ -156,15 +156,14 @@ bool Run::suits(const Family &family)
             known += (known.empty() ? "" : ", ") + std::string(other.id);
         std::string message = "--with: found '" + option + "'; expected ";
         if (known.empty())
-            message.append("nothing, for ").append(id).append(" has no options");
+            message.append("no options for ").append(title);
         else
-            message.append("an option of ").append(id).append(": ").append(known);
+            message.append("an option of ").append(title).append(": ").append(known);
         m_messages.complain(message);
         return false;
     }
     if (m_arguments.wantsAll && !isJoinable(family)) {
-        m_messages.complain("--all: " + id + " does not list its answers; expected "
-                            + familiesThatListAnswers());
+        m_messages.complain("--all: found " + title + "; expected " + familiesThatListAnswers());
         return false;
     }
     return true;
@@ -189,7 +188,10 @@ ExitStatus Run::answerFile(const std::string &file)
     const ExitStatus status = family ? answerPuzzles(input, *family) : ExitStatus::Answered;
     if (input.error() == 0)
         return status;
-    m_messages.complain(input.name() + ": " + std::strerror(input.error()));
+    const bool isFolder = input.error() == EISDIR;
+    m_messages.complain(
+        input.name() + ": "
+        + (isFolder ? "This is a folder, not a file." : std::strerror(input.error())));
     return worse(status, ExitStatus::BadInput);
 }
 
@@ -343,7 +345,7 @@ ExitStatus Run::notMade(const Wish &wish)
     const std::string seed = "--seed " + std::to_string(wish.seed);
     if (m_stop.stopped())
         return stopped(seed);
-    m_messages.complain(seed + ": none of very many tries is "
+    m_messages.complain(seed + ": many tries, but none is "
                         + std::string(difficultyName(wish.difficulty))
                         + "; try another seed, size or difficulty");
     return ExitStatus::BadInput;
@@ -389,14 +391,12 @@ ExitStatus Run::listFamilies()
 {
     std::size_t width = 0;
     for (const Family *family : families())
-        width = std::max(width, family->id().size());
+        width = std::max(width, family->commandName().size());
     std::string text;
     for (const Family *family : families()) {
-        std::string id(family->id());
-        id.resize(width + 2, ' ');
-        text += id + std::string(family->title()) + '\n';
-        for (const std::string_view name : family->otherNames())
-            text += "    also --family " + std::string(name) + '\n';
+        std::string name(family->commandName());
+        name.resize(width + 2, ' ');
+        text += name + std::string(family->title()) + '\n';
         for (const Option &option : family->options())
             text
                 += "    --with " + std::string(option.id) + ": " + std::string(option.title) + '\n';

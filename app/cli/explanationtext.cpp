@@ -57,15 +57,15 @@ std::string_view verdictSentence(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::None:
-        return "It has no answer.";
+        return "There is no answer.";
     case Verdict::Unique:
-        return "It has exactly one answer.";
+        return "There is exactly one answer.";
     case Verdict::Many:
-        return "It has more than one answer.";
+        return "There is more than one answer.";
     case Verdict::Unknown:
         break;
     }
-    return "How many answers it has is not known.";
+    return "It is not known how many answers there are.";
 }
 
 /// The label, and beside it the items, parted by semicolons.
@@ -136,8 +136,8 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     for (const Phrase &phrase : conclusionsTold(model, step, before))
         results.push_back(phrase.english());
     if (step.contradiction)
-        results.emplace_back(depth == 0 ? "these do not go together, so there is no answer"
-                                        : "these do not go together");
+        results.emplace_back(depth == 0 ? "a contradiction: there is no answer"
+                                        : "a contradiction");
 
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
@@ -192,7 +192,8 @@ std::string answerHeading(const Explanation &explanation)
     if (solution.verdict == Verdict::Unique)
         return explanation.solved() ? "The answer:" : "The answer, found by search:";
     if (solution.verdict == Verdict::Many)
-        return explanation.solved() ? "One of the answers:" : "One of them, found by search:";
+        return explanation.solved() ? "One of the answers:"
+                                    : "One of the answers, found by search:";
     return "An answer, found by search; there may be others:";
 }
 
@@ -201,7 +202,7 @@ std::string openEnding(const Puzzle &puzzle, const Explanation &explanation)
 {
     const Solution &solution = explanation.solution;
     if (solution.verdict == Verdict::Unknown)
-        return "Stopped by the time limit before it was known how many answers there are.";
+        return "Stopped by the time limit before the number of answers was known.";
     const auto model = explanation.reasoned(puzzle).model();
     const std::string open
         = model->describeCount(explanation.deduction.undecided).english() + " undecided.";
@@ -224,7 +225,7 @@ public:
 
     std::string heading(const Solution &solution) const override
     {
-        return "Puzzle " + std::to_string(m_number) + ": " + std::string(m_puzzle.family().id())
+        return "Puzzle " + std::to_string(m_number) + ": " + std::string(m_puzzle.family().title())
                + ", " + std::to_string(m_puzzle.rows()) + " x " + std::to_string(m_puzzle.columns())
                + '\n' + std::string(verdictSentence(solution.verdict)) + '\n';
     }

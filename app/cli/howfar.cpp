@@ -34,10 +34,10 @@ std::string howFar(int puzzle, const Model &model, const Knowledge &knowledge, s
 
 std::string howFar(int tried, const Puzzle *best, double rating)
 {
-    std::string text = "trying: " + grouped(std::size_t(tried)) + " made, none fits yet";
+    std::string text = grouped(std::size_t(tried)) + " tried, none fits yet";
     if (best) {
         const std::string shown = std::to_string(shownRating(rating));
-        text += "; the nearest is " + std::string(difficultyName(difficultyOf(rating))) + ", "
+        text += "; the closest is " + std::string(difficultyName(difficultyOf(rating))) + ", "
                 + shown.substr(0, shown.find('.') + 2);
     }
     return text;

@@ -28,8 +28,8 @@ std::string conflictText(const Model &model, const StopCondition &stop)
     if (!clues)
         return {};
     if (clues->empty())
-        return "  The rules of the game alone leave no answer.\n";
-    Paragraph conflict(clues->size() == 1 ? "This cannot hold" : "These cannot all hold");
+        return "  The rules alone allow no answer.\n";
+    Paragraph conflict(clues->size() == 1 ? "This clue is impossible" : "These clues conflict");
     for (const ConstraintId clue : *clues)
         conflict.add(model.describe(clue).english());
     return conflict.text();
@@ -43,7 +43,7 @@ std::string differenceText(const Model &model, const Solution &solution)
         };
         if (fact(*solution.first) == fact(*solution.second))
             continue;
-        Paragraph difference("Two answers differ, first in this");
+        Paragraph difference("Two answers differ, first here");
         difference.add(model.describe(fact(*solution.first)).english());
         difference.add(model.describe(fact(*solution.second)).english());
         return difference.text();
@@ -55,8 +55,8 @@ std::string additionText(const Puzzle &puzzle, const Solution &solution, const S
 {
     const auto additions = additionsThatSettle(puzzle, solution, stop);
     if (additions.empty())
-        return stop.stopped() ? "" : "  No single extra clue makes it unique.\n";
-    Paragraph paragraph("Any one of these clues, added, leaves only the first");
+        return stop.stopped() ? "" : "  No single clue leaves only one answer.\n";
+    Paragraph paragraph("Adding any one of these clues leaves only the first answer");
     for (const SettlingAddition &addition : additions)
         paragraph.add(addition.text.english());
     return paragraph.text();

@@ -57,10 +57,9 @@ void showAbout(QWidget *window)
     dialog->layout()->addWidget(picture);
     auto *text = new QLabel(
         Dialogs::tr(
-            "<h3>Inkling %1</h3>"
-            "<p>A workbench for logic and number puzzles: it solves them, and shows the reasoning "
-            "step by step. An inkling is a hint; ink is what one draws with.</p>"
-            "<p>Free software under the MIT licence. Made with Qt %2 and CaDiCaL.</p>")
+            "<h3>Inkling %1</h3><p>A workbench for logic and number puzzles: it solves them and "
+            "explains the reasoning step by step. An inkling is a hint, and ink is what you draw "
+            "with.</p><p>Free software under the MIT licence. Made with Qt %2 and CaDiCaL.</p>")
             .arg(QStringLiteral(INKLING_VERSION), QString::fromLatin1(qVersion())));
     text->setWordWrap(true);
     text->setMinimumWidth(360);

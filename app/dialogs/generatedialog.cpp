@@ -49,8 +49,9 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     , m_symmetries(new QComboBox)
     , m_seed(new QLineEdit)
     , m_dice(new QToolButton)
-    , m_keepsSeed(new QCheckBox(tr("&Keep")))
+    , m_keepsSeed(new QCheckBox(tr("&Keep seed")))
     , m_count(new QSpinBox)
+    , m_adds(new QCheckBox(tr("&Add to the open file")))
     , m_objection(new QLabel)
     , m_preview(new QLabel)
     , m_progressLabel(new QLabel)
@@ -106,9 +107,9 @@ QWidget *GenerateDialog::makeForm()
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
     m_dice->setIcon(lineIcon(QStringLiteral("dice")));
     m_dice->setIconSize({18, 18});
-    m_dice->setToolTip(tr("Another seed, by chance"));
+    m_dice->setToolTip(tr("Another random seed"));
     m_dice->setAccessibleName(m_dice->toolTip());
-    m_keepsSeed->setToolTip(tr("Keep this seed; else the next puzzle has another"));
+    m_keepsSeed->setToolTip(tr("Use this seed again; otherwise the next puzzle gets a new one"));
     m_count->setRange(1, mostPuzzles);
 
     auto *seed = new QWidget;
@@ -135,10 +136,11 @@ QWidget *GenerateDialog::makeForm()
     seedLabel->setAlignment(Qt::AlignVCenter);
     seedLabel->setFixedHeight(seed->sizeHint().height());
     layout->addRow(seedLabel, seed);
-    layout->addRow(tr("&How many"), m_count);
+    layout->addRow(tr("&Number of puzzles"), m_count);
+    layout->addRow(m_adds);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("The same seed makes the same puzzle again, on every machine"));
+    m_seed->setToolTip(tr("The same seed makes the same puzzle on every computer"));
     return form;
 }
 
@@ -191,6 +193,12 @@ void GenerateDialog::fillFamily()
     check();
 }
 
+void GenerateDialog::offerAdding(bool isOffered, bool isChosen)
+{
+    m_adds->setVisible(isOffered);
+    m_adds->setChecked(isOffered && isChosen);
+}
+
 void GenerateDialog::throwDice()
 {
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1000000)));
@@ -209,7 +217,7 @@ Wish GenerateDialog::wish() const
 QString GenerateDialog::objection() const
 {
     if (m_seed->text().isEmpty())
-        return tr("A seed is needed: any number.");
+        return tr("Enter a seed: any number will do.");
     const auto expected = family().expectedInstead(wish());
     return expected ? translated(*expected) : QString();
 }
@@ -241,10 +249,10 @@ void GenerateDialog::showState()
     m_bar->setVisible(isMaking());
     const auto taken = isMaking() ? 0 : int(worthTaking().size());
     m_take->setVisible(taken > 0);
-    m_take->setText(taken == 1 ? tr("&Take It") : tr("&Take These %Ln", nullptr, taken));
+    m_take->setText(taken == 1 ? tr("&Use It") : tr("&Use These %Ln", nullptr, taken));
     check();
     if (!isMaking() && !hasPreview())
-        m_preview->setText(tr("The best so far is shown here."));
+        m_preview->setText(tr("The best puzzle so far appears here."));
 }
 
 void GenerateDialog::start()
@@ -254,8 +262,8 @@ void GenerateDialog::start()
     m_order = {&family(), wish(), m_count->value(), &Theme::of(palette()),
                int(pictureSide * devicePixelRatioF())};
     m_progress = {};
-    m_preview->setText(tr("Making the first…"));
-    m_progressLabel->setText(tr("Nothing yet"));
+    m_preview->setText(tr("Making the first puzzle…"));
+    m_progressLabel->setText(tr("None yet"));
     m_bar->setRange(0, m_order.count == 1 ? 0 : m_order.count);
     m_bar->setValue(0);
     m_worker.start([this, order = m_order](const Worker::Task &task) { return work(order, task); },
@@ -328,7 +336,8 @@ void GenerateDialog::finish()
 {
     if (m_progress.made.empty()) {
         m_progressLabel->setText(
-            tr("None of very many tries fits. Another seed, size or difficulty may."));
+            tr("No puzzle like that was found in many tries. Try another seed, size or "
+               "difficulty."));
         return showState();
     }
     const QString seed = QString::number(m_order.wish.seed);
@@ -364,7 +373,7 @@ void GenerateDialog::take()
 
 void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles)
 {
-    Q_EMIT made(name, puzzles);
+    Q_EMIT made(name, puzzles, m_adds->isChecked());
     accept();
     m_progress = {};
     m_preview->clear();

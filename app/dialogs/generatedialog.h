@@ -33,6 +33,9 @@ public:
 
     [[nodiscard]] const Family &family() const { return m_families->family(); }
     void setFamily(const Family &family) { m_families->setFamily(family); }
+    /// Whether to offer that what is made is added to what is open, and whether that is chosen at
+    /// first.
+    void offerAdding(bool isOffered, bool isChosen);
     /// The wish for the first puzzle; the next ones have the seeds after its seed.
     [[nodiscard]] Wish wish() const;
     [[nodiscard]] bool isMaking() const { return m_worker.isBusy(); }
@@ -51,6 +54,8 @@ public:
     /// drawn then.
     [[nodiscard]] QCheckBox &keepsSeed() { return *m_keepsSeed; }
     [[nodiscard]] QSpinBox &count() { return *m_count; }
+    /// The check box that adds the puzzles to the open document.
+    [[nodiscard]] QCheckBox &adds() { return *m_adds; }
     [[nodiscard]] QPushButton &makeButton() { return *m_make; }
     /// The button that takes puzzles made before a cancellation; hidden if there are none.
     [[nodiscard]] QPushButton &takeButton() { return *m_take; }
@@ -63,7 +68,7 @@ Q_SIGNALS:
     /// `name`: for the new document; with all that is needed to make the puzzles again, unless the
     /// making was cancelled.
     void made(const QString &name,
-              const std::vector<std::shared_ptr<const inkling::Puzzle>> &puzzles);
+              const std::vector<std::shared_ptr<const inkling::Puzzle>> &puzzles, bool isToAdd);
 
 private:
     using SharedPuzzle = std::shared_ptr<const Puzzle>;
@@ -117,6 +122,7 @@ private:
     QToolButton *m_dice;
     QCheckBox *m_keepsSeed;
     QSpinBox *m_count;
+    QCheckBox *m_adds;
     QLabel *m_objection;
     QLabel *m_preview;
     QLabel *m_progressLabel;

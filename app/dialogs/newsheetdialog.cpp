@@ -48,7 +48,7 @@ NewSheetDialog::NewSheetDialog(QWidget *parent)
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setBackgroundRole(QPalette::Base);
     m_preview->setAutoFillBackground(true);
-    m_preview->setAccessibleName(tr("The sheet"));
+    m_preview->setAccessibleName(tr("New grid"));
     m_objection->setWordWrap(true);
     m_objection->setObjectName(QStringLiteral("objection"));
     m_draw->setObjectName(QStringLiteral("draw"));
@@ -95,7 +95,7 @@ QWidget *NewSheetDialog::makeForm()
     layout->setVerticalSpacing(10);
     layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     layout->addRow(tr("&Puzzle"), m_families);
-    layout->addRow(tr("&Begin with"), m_templates);
+    layout->addRow(tr("S&tart with"), m_templates);
     layout->addRow(m_rowsLabel, m_rows);
     layout->addRow(m_columnsLabel, m_columns);
     return form;
@@ -109,7 +109,7 @@ void NewSheetDialog::fillFamily()
         const QSignalBlocker rows(m_rows);
         const QSignalBlocker columns(m_columns);
         m_templates->clear();
-        m_templates->addItem(tr("an empty sheet"), -1);
+        m_templates->addItem(tr("Blank grid"), -1);
         const auto samples = family().samples();
         for (int i = 0; i < int(samples.size()); ++i)
             m_templates->addItem(translated("Samples", samples[std::size_t(i)].title), i);
@@ -162,7 +162,7 @@ void NewSheetDialog::check()
     m_rowsLabel->setVisible(form == SizeForm::RowsAndColumns);
     m_columnsLabel->setText(form == SizeForm::RowsAndColumns ? tr("&Columns")
                             : form == SizeForm::Side         ? tr("&Side")
-                                                             : tr("How &many"));
+                                                             : tr("Nu&mber of cards"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_rows, m_columns})
         part->setEnabled(isBlank);
     const QString wrong = objection();

@@ -42,7 +42,7 @@ PagePreview::PagePreview(QWidget *parent)
     m_sheet->setObjectName(QStringLiteral("sheet"));
     m_sheet->setMinimumSize(300, 380);
     m_sheet->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_sheet->setAccessibleName(tr("The page as it will be printed"));
+    m_sheet->setAccessibleName(tr("Print preview"));
     m_sheet->installEventFilter(this);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setAlignment(Qt::AlignCenter);
@@ -68,8 +68,8 @@ PagePreview::PagePreview(QWidget *parent)
         button.setShortcut(key);
         connect(&button, &QToolButton::clicked, this, [this, by] { goTo(m_page + by); });
     };
-    setUp(*m_back, QStringLiteral("back"), tr("The page before"), Qt::Key_PageUp, -1);
-    setUp(*m_forward, QStringLiteral("forward"), tr("The next page"), Qt::Key_PageDown, 1);
+    setUp(*m_back, QStringLiteral("back"), tr("Previous page"), Qt::Key_PageUp, -1);
+    setUp(*m_forward, QStringLiteral("forward"), tr("Next page"), Qt::Key_PageDown, 1);
 }
 
 PagePreview::~PagePreview() = default;

@@ -34,7 +34,7 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
     addDocuments();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel
                                          | QDialogButtonBox::RestoreDefaults);
-    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("&Usual Preferences"));
+    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore &Defaults"));
     layout->addSpacing(8);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -101,22 +101,22 @@ void PreferencesDialog::addPlay()
     QFormLayout *form = addGroup(tr("Solving by hand"));
     addChoice<bool>(
         form, "play/profile", tr("A &click on an edge"),
-        {tr("goes from line to cross to blank"), tr("crosses it; dragging draws lines (pzpr)")},
+        {tr("goes from line to cross to blank"), tr("makes a cross; dragging draws lines (pzpr)")},
         [](Preferences &all) -> bool & { return all.play.isPzpr; });
-    addCheck(form, "play/autoCross", tr("Cross what a line &rules out"),
-             tr("The other edges of a dot that has two lines"),
+    addCheck(form, "play/autoCross", tr("Cross out what a line &rules out"),
+             tr("The other edges at a dot with two lines"),
              [](Preferences &all) -> bool & { return all.play.crosses; });
-    addCheck(form, "play/autoNotes", tr("Take impossible &notes away"),
-             tr("A digit goes from the notes of its row and column"),
+    addCheck(form, "play/autoNotes", tr("Remove impossible &notes"),
+             tr("A digit is removed from the notes of its row and column"),
              [](Preferences &all) -> bool & { return all.play.notes; });
-    addCheck(form, "play/autoShade", tr("Shade the re&st once a label is met"),
-             tr("What is left of a row or column whose sum is there"),
+    addCheck(form, "play/autoShade", tr("Shade the re&st once a sum is reached"),
+             tr("The remaining cells of that row or column"),
              [](Preferences &all) -> bool & { return all.play.shades; });
-    addCheck(form, "play/autoGrey", tr("&Grey clues that are met"),
-             tr("What has nothing more to say steps back"),
+    addCheck(form, "play/autoGrey", tr("&Grey out finished clues"),
+             tr("So that unfinished clues stand out"),
              [](Preferences &all) -> bool & { return all.play.greys; });
     addCheck(form, "play/combinations", tr("&List what a cage can hold"),
-             tr("The combinations that are left for the selected cage"),
+             tr("The combinations still possible in the selected cage"),
              [](Preferences &all) -> bool & { return all.play.combinations; });
     addCheck(form, "play/timer", tr("Show the t&ime"),
              tr("How long you have been solving this puzzle"),
@@ -127,34 +127,34 @@ void PreferencesDialog::addLook()
 {
     QFormLayout *form = addGroup(tr("Look"));
     addChoice<ThemeChoice>(form, "theme", tr("T&heme"),
-                           {tr("The system’s"), tr("Light"), tr("Dark")},
+                           {tr("As in the system"), tr("Light"), tr("Dark")},
                            [](Preferences &all) -> ThemeChoice & { return all.theme; });
     addChoice<SideTint>(
         form, "look/sides", tr("Inside and &outside"),
         {tr("Inside straw, outside blank"), tr("Yellow and blue"), tr("Pink and green")},
         [](Preferences &all) -> SideTint & { return all.taste.sides; });
-    addChoice<CrossStyle>(form, "look/crosses", tr("Where there is no &line"),
+    addChoice<CrossStyle>(form, "look/crosses", tr("Where there is no lin&e"),
                           {tr("a cross"), tr("a faint line"), tr("nothing; open edges are faint")},
                           [](Preferences &all) -> CrossStyle & { return all.taste.crosses; });
-    addChoice<TrialInks>(form, "look/trials", tr("In&ks of trials"),
+    addChoice<TrialInks>(form, "look/trials", tr("Tri&al colours"),
                          {tr("Violet and teal"), tr("Magenta and olive")},
                          [](Preferences &all) -> TrialInks & { return all.taste.trials; });
     addChoice<Liveliness>(form, "look/motion", tr("&Motion"),
                           {tr("New marks are drawn"), tr("New marks fade in"), tr("Nothing moves")},
                           [](Preferences &all) -> Liveliness & { return all.liveliness; });
     addCheck(form, "look/lineNumbers", tr("Number ro&ws and columns"),
-             tr("Beside the board, as the reasoning speaks of them"),
+             tr("Beside the board, as the explanations use them"),
              [](Preferences &all) -> bool & { return all.numbersLines; });
     addCheck(form, "look/lineNumbersInPictures", tr("In e&xported pictures, too"),
-             tr("Numbers beside the board in pictures that are exported"),
+             tr("Row and column numbers in exported pictures"),
              [](Preferences &all) -> bool & { return all.numbersLinesInPictures; });
 }
 
 void PreferencesDialog::addDocuments()
 {
     QFormLayout *form = addGroup(tr("Documents"));
-    addCheck(form, "documents/restoreSession", tr("&Begin where I left off"),
-             tr("Opens what was open last, as it was"),
+    addCheck(form, "documents/restoreSession", tr("Reo&pen last session"),
+             tr("Opens the files that were open, as they were"),
              [](Preferences &all) -> bool & { return all.restores; });
 }
 

@@ -67,10 +67,10 @@ PrintDialog::PrintDialog(PrintSource source, QWidget *parent)
     , m_numbers(new QLineEdit)
     , m_perPage(new QComboBox)
     , m_marks(new QComboBox)
-    , m_answers(new QCheckBox(tr("Ans&wers on a last page, small")))
+    , m_answers(new QCheckBox(tr("Ans&wers, small, on the last page")))
     , m_captions(new QCheckBox(tr("&Titles, authors and difficulty")))
     , m_pageNumbers(new QCheckBox(tr("Page &numbers")))
-    , m_lineNumbers(new QCheckBox(tr("Numbers of &rows and columns")))
+    , m_lineNumbers(new QCheckBox(tr("&Row and column numbers")))
     , m_size(new QComboBox)
     , m_turn(new QComboBox)
     , m_form(makeForm())
@@ -118,12 +118,12 @@ QWidget *PrintDialog::makeForm()
         m_perPage->addItem(QLocale().toString(count), count);
     m_perPage->setCurrentIndex(std::max(0, m_perPage->findData(kept.perPage)));
     m_perPage->setObjectName(QStringLiteral("perPage"));
-    layout->addRow(tr("&On a page:"), m_perPage);
+    layout->addRow(tr("Per pa&ge:"), m_perPage);
     if (m_source.items->size() == 1)
         layout->setRowVisible(m_perPage, false);
-    m_marks->addItem(tr("The bare puzzle"), int(PrintedMarks::None));
+    m_marks->addItem(tr("Puzzle only"), int(PrintedMarks::None));
     m_marks->addItem(tr("With my marks"), int(PrintedMarks::Own));
-    m_marks->addItem(tr("With its answer"), int(PrintedMarks::Answer));
+    m_marks->addItem(tr("With the answer"), int(PrintedMarks::Answer));
     m_marks->setCurrentIndex(m_marks->findData(int(kept.marks)));
     m_marks->setObjectName(QStringLiteral("marks"));
     layout->addRow(tr("&Show:"), m_marks);
@@ -152,11 +152,11 @@ void PrintDialog::addPaper(QFormLayout &form)
         m_size->addItem(QPageSize::name(size), int(size));
     m_size->setCurrentIndex(m_size->findData(int(kept.pageSize().id())));
     m_size->setObjectName(QStringLiteral("paper"));
-    m_turn->addItem(tr("Upright"), false);
-    m_turn->addItem(tr("Sideways"), true);
+    m_turn->addItem(tr("Portrait"), false);
+    m_turn->addItem(tr("Landscape"), true);
     m_turn->setCurrentIndex(kept.orientation() == QPageLayout::Landscape ? 1 : 0);
     m_turn->setObjectName(QStringLiteral("turn"));
-    m_turn->setAccessibleName(tr("Which way the paper lies"));
+    m_turn->setAccessibleName(tr("Paper orientation"));
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_size);
@@ -182,7 +182,7 @@ void PrintDialog::addPuzzles(QFormLayout &form)
     m_all->setText(tr("&All %Ln puzzles", nullptr, int(count)));
     (hasThis ? m_this : m_all)->setChecked(true);
     m_numbers->setPlaceholderText(tr("1-3, 7"));
-    m_numbers->setAccessibleName(tr("Numbers of puzzles"));
+    m_numbers->setAccessibleName(tr("Puzzle numbers"));
     auto *some = new QHBoxLayout;
     some->setSpacing(8);
     some->addWidget(m_some);
@@ -276,7 +276,7 @@ void PrintDialog::renew()
     m_message->clear();
     if (items->empty())
         m_message->setText(
-            tr("Which puzzles? Numbers up to %L1, like 1-3, 7.").arg(lastNumber(*m_source.items)));
+            tr("Enter puzzle numbers up to %L1, such as 1-3, 7.").arg(lastNumber(*m_source.items)));
     m_preview->setPrinter(m_printer);
     showState();
 }
@@ -305,7 +305,7 @@ void PrintDialog::choosePdf()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    dialog->setNameFilters({tr("Page (*.pdf)")});
+    dialog->setNameFilters({tr("PDF (*.pdf)")});
     dialog->selectFile(m_source.name + QStringLiteral(".pdf"));
     connect(dialog, &QFileDialog::fileSelected, this, &PrintDialog::writeTo);
     dialog->open();
@@ -313,7 +313,7 @@ void PrintDialog::choosePdf()
 
 void PrintDialog::writeTo(const QString &path)
 {
-    start(m_printer->pageCount(), tr("Written: %1").arg(path),
+    start(m_printer->pageCount(), tr("Saved: %1").arg(path),
           [path, name = m_source.name, printer = m_printer,
            paper = paper()](const PrintProgress &progress, const StopCondition &stop) {
               return writePages(path, name, *printer, paper, progress, stop);
@@ -334,7 +334,7 @@ void PrintDialog::printOn(const std::shared_ptr<QPrinter> &device)
           [device, printer, first, count](const PrintProgress &progress,
                                           const StopCondition &stop) -> std::optional<QString> {
               if (!printPages(*device, *printer, first - 1, count, progress, stop))
-                  return tr("The printer takes no pages.");
+                  return tr("The printer is not ready.");
               return std::nullopt;
           });
 }
@@ -368,7 +368,7 @@ void PrintDialog::reject()
     if (!isPrinting())
         return QDialog::reject();
     m_job.stop();
-    m_message->setText(tr("Called off."));
+    m_message->setText(tr("Cancelled."));
     showState();
 }
 

@@ -80,9 +80,9 @@ ShortcutDialog::ShortcutDialog(QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(makeEditor());
     auto *mouse = new QLabel(
-        tr("On the board: the arrows go from place to place, while explaining with Shift held. "
-           "Space or Enter makes the next mark, Backspace takes it away, Escape lets go. "
-           "The wheel and two fingers zoom; dragging with the space bar held moves the board."));
+        tr("On the board: the arrow keys move from place to place (in Explain, with Shift). Space "
+           "or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel "
+           "and two fingers zoom; dragging with the space bar held moves the board."));
     mouse->setForegroundRole(QPalette::PlaceholderText);
     mouse->setWordWrap(true);
     layout->addWidget(mouse);
@@ -118,12 +118,12 @@ QWidget *ShortcutDialog::makeEditor()
     m_keys->setAccessibleName(tr("New key"));
     m_keys->setMinimumWidth(130);
     m_set = new QPushButton(tr("&Set"));
-    m_set->setToolTip(tr("This is its only key from now on"));
+    m_set->setToolTip(tr("Make this its only shortcut"));
     m_add = new QPushButton(tr("A&dd"));
-    m_add->setToolTip(tr("One more key for it"));
+    m_add->setToolTip(tr("Add one more shortcut"));
     m_clear = new QPushButton(tr("&No Key"));
     m_reset = new QPushButton(tr("&Reset"));
-    m_reset->setToolTip(tr("The usual keys of this action again"));
+    m_reset->setToolTip(tr("Restore the default shortcut"));
     row->addWidget(m_name, 1);
     row->addWidget(m_keys);
     for (QPushButton *button : {m_set, m_add, m_clear, m_reset}) {
@@ -237,15 +237,15 @@ void ShortcutDialog::judge()
     const ActionLine *other = isNew ? holder() : nullptr;
     m_set->setEnabled(isNew);
     m_add->setEnabled(isNew);
-    m_set->setText(other ? tr("Give It &Over") : tr("&Set"));
+    m_set->setText(other ? tr("Reassi&gn") : tr("&Set"));
     const QString keys = key.toString(QKeySequence::NativeText);
     if (other)
-        m_conflict->setText(tr("%1 belongs to “%2”. Give it over to “%3”, or type another key.")
+        m_conflict->setText(tr("%1 belongs to “%2”. Reassign it to “%3”, or press another key.")
                                 .arg(keys, nameOf(*other), nameOf(*line)));
     else if (line && !key.isEmpty() && !isNew)
-        m_conflict->setText(tr("%1 is a key of “%2” already.").arg(keys, nameOf(*line)));
+        m_conflict->setText(tr("“%2” already has the shortcut %1.").arg(keys, nameOf(*line)));
     else
-        m_conflict->setText(tr("Click the field and type the key that you would like."));
+        m_conflict->setText(tr("Click the field and press the keys you want."));
 }
 
 void ShortcutDialog::take(bool isMore)

@@ -224,6 +224,7 @@ void Document::clear(const QString &name, const QString &path)
     m_lastId = noPage;
     m_place = -1;
     m_historyFault.reset();
+    m_unread.clear();
     m_isReading = false;
     m_isBlank = false;
     m_isNew = false;
@@ -245,6 +246,19 @@ void Document::openText(const QString &name, const QByteArray &text, const Famil
     m_reader.readText(text, family);
 }
 
+void Document::openTogether(const QString &name, const QStringList &paths)
+{
+    clear(name, {});
+    m_isReading = true;
+    m_reader.readTogether(paths);
+}
+
+void Document::close()
+{
+    clear({}, {});
+    Q_EMIT opened();
+}
+
 void Document::openProject(const QString &name, const QString &path, Project project,
                            std::optional<std::size_t> saved)
 {
@@ -263,8 +277,9 @@ void Document::take(FileBatch &batch)
         m_historyFault = batch.project->historyFault;
         takeProject(std::move(batch.project->project), batch.saved);
     }
-    for (auto &puzzle : batch.puzzles) {
-        m_project.pages.push_back(pageOf(std::move(puzzle)));
+    m_unread += batch.unread;
+    for (Page &page : batch.pages) {
+        m_project.pages.push_back(std::move(page));
         m_project.pages.back().id = ++m_lastId;
         renew(count() - 1);
     }
@@ -406,7 +421,7 @@ void Document::move(int from, int to)
 {
     if (from == to)
         return;
-    record({utf8(tr("Move puzzle %L1 to place %L2").arg(from + 1).arg(to + 1)),
+    record({utf8(tr("Move puzzle %L1 to position %L2").arg(from + 1).arg(to + 1)),
             {PageMove{std::size_t(from), std::size_t(to)}}});
 }
 

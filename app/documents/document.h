@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUndoStack>
 #include <memory>
 #include <optional>
@@ -33,6 +34,10 @@ public:
     void open(const QString &path);
     /// Begins to read a family's text. `name` stands in the window's title.
     void openText(const QString &name, const QByteArray &text, const Family &family);
+    /// Begins to read several files, whose puzzles make one list, which is in no file.
+    void openTogether(const QString &name, const QStringList &paths);
+    /// Closes what is open: nothing is.
+    void close();
     /// Opens a project that is at hand. `path`: the path of its file, or empty. `saved`: the number of its steps
     /// after which it is what the file holds; nothing if it never was.
     void openProject(const QString &name, const QString &path, Project project,
@@ -110,6 +115,8 @@ public:
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// What is wrong with the history of the project that was opened, which is why it has none.
     [[nodiscard]] const std::optional<ParseError> &historyFault() const { return m_historyFault; }
+    /// Of several files that were opened together, each of which not all could be read, with the reason.
+    [[nodiscard]] const QStringList &unread() const { return m_unread; }
 
 Q_SIGNALS:
     /// Another document: no pages yet, nothing to undo.
@@ -166,6 +173,7 @@ private:
     std::uint64_t m_lastPageRevision = 0;
     int m_place = -1;
     std::optional<ParseError> m_historyFault;
+    QStringList m_unread;
     std::uint64_t m_revision = 0;
     bool m_isReading = false;
     bool m_isBlank = false;

@@ -60,11 +60,15 @@ FileKeeper::FileKeeper(const Parts &parts)
         connect(m_parts.actions[id], &QAction::triggered, this, slot);
     };
     on("open", [this] { chooseFile(); });
+    on("openTogether", [this] { chooseFiles(); });
     on("save", [this] { save(); });
     on("saveAs", [this] { saveAs(); });
     on("exportText", [this] { exportText(); });
     connect(&m_parts.document, &Document::opened, this, [this] {
+        if (m_parts.document.count() > 0 && !m_parts.document.path().isEmpty())
+            m_parts.recent.remember(m_parts.document.path());
         tellHistoryFault();
+        tellUnread();
         const int restored = std::exchange(m_restoredPuzzle, 0);
         if (restored > 0 && restored < m_parts.document.placeCount())
             m_parts.document.show(restored);
@@ -90,9 +94,16 @@ QString FileKeeper::folder() const
 void FileKeeper::openFile(const QString &path)
 {
     whenNothingIsLost([this, path] {
-        m_parts.recent.remember(path);
         Q_EMIT opening();
         m_parts.document.open(path);
+    });
+}
+
+void FileKeeper::openTogether(const QStringList &paths)
+{
+    whenNothingIsLost([this, paths] {
+        Q_EMIT opening();
+        m_parts.document.openTogether(tr("%Ln files", nullptr, int(paths.size())), paths);
     });
 }
 
@@ -112,20 +123,48 @@ void FileKeeper::openText(const QString &name, const QByteArray &text, const Fam
 
 void FileKeeper::chooseFile()
 {
-    auto *dialog = new QFileDialog(&m_parts.window, tr("Open a File of Puzzles"), folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = makeOpenDialog(tr("Open Puzzle File"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &FileKeeper::openFile);
     dialog->open();
+}
+
+void FileKeeper::chooseFiles()
+{
+    QFileDialog *dialog = makeOpenDialog(tr("Open Files as One List"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &FileKeeper::openTogether);
+    dialog->open();
+}
+
+QFileDialog *FileKeeper::makeOpenDialog(const QString &heading)
+{
+    auto *dialog = new QFileDialog(&m_parts.window, heading, folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
+    return dialog;
+}
+
+void FileKeeper::tellUnread()
+{
+    constexpr qsizetype mostNamed = 3;
+    const QStringList &unread = m_parts.document.unread();
+    if (unread.isEmpty())
+        return;
+    QString words = tr("%Ln files could not be read to the end.", nullptr, int(unread.size()));
+    for (const QString &each : unread.first(std::min(mostNamed, unread.size())))
+        words += u' ' + each;
+    if (unread.size() > mostNamed)
+        words += QStringLiteral(" …");
+    Q_EMIT noticed(words);
 }
 
 void FileKeeper::tellHistoryFault()
 {
     if (!m_parts.document.historyFault())
         return;
-    Q_EMIT noticed(tr("What could be undone is not there any more: line %L1 of the file says "
-                      "what does not fit the puzzles. The puzzles are all there.")
+    Q_EMIT noticed(tr("The undo history could not be read: line %L1 of the file does not fit the "
+                      "puzzles. All puzzles are there.")
                        .arg(m_parts.document.historyFault()->line));
 }
 
@@ -169,12 +208,12 @@ void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
         return write(path, true, std::move(afterwards));
     QStringList lost = lostInJudgeText(m_parts.document.project());
     if (path == m_parts.document.path() && m_parts.document.fault())
-        lost.append(tr("what in the file is no puzzle, and all behind it"));
+        lost.append(tr("the unreadable part of the file and everything after it"));
     if (lost.isEmpty())
         return write(path, false, std::move(afterwards));
     QMessageBox *box = makeQuestion(
         m_parts.window, QStringLiteral("lossQuestion"), tr("A judge file cannot hold all of this."),
-        tr("“%1” would be without: %2. A project holds everything.")
+        tr("“%1” would lose: %2. A project keeps everything.")
             .arg(QFileInfo(path).fileName(), lost.join(QStringLiteral(", "))));
     QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
     QPushButton *judge = box->addButton(tr("Save &Judge File"), QMessageBox::DestructiveRole);
@@ -221,12 +260,12 @@ void FileKeeper::exportText()
         const QStringList lost = lostInJudgeText(m_parts.document.project());
         const auto finish = [this, path, lost](const std::optional<QString> &problem) {
             if (problem)
-                return tellProblem(tr("“%1” could not be written.").arg(QFileInfo(path).fileName()),
+                return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
                                    *problem);
             Q_EMIT said(
                 lost.isEmpty()
-                    ? tr("Written: %1").arg(path)
-                    : tr("Written: %1, without %2").arg(path, lost.join(QStringLiteral(", "))));
+                    ? tr("Saved: %1").arg(path)
+                    : tr("Saved: %1, without %2").arg(path, lost.join(QStringLiteral(", "))));
         };
         m_saver.start([path, project = m_parts.document.project()](
                           const Worker::Task &) { return writeTo(path, project, false); },
@@ -238,9 +277,8 @@ void FileKeeper::exportText()
 void FileKeeper::tellProblem(const QString &what, const QString &reason)
 {
     QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("problem"), what,
-                                    tr("%1\nNothing is lost: what is in the window stays there, "
-                                       "and a file that was there before is "
-                                       "as it was.")
+                                    tr("%1\nNothing is lost: your work is still in the window, and "
+                                       "any earlier file is unchanged.")
                                         .arg(reason));
     box->setIcon(QMessageBox::Warning);
     box->addButton(QMessageBox::Close);
@@ -253,10 +291,9 @@ void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
         return afterwards();
     if (m_parts.window.findChild<QMessageBox *>(QStringLiteral("closeQuestion")))
         return;
-    QMessageBox *box
-        = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
-                       tr("Save what has changed in “%1”?").arg(m_parts.document.name()),
-                       tr("What is not saved is lost."));
+    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("closeQuestion"),
+                                    tr("Save changes to “%1”?").arg(m_parts.document.name()),
+                                    tr("Unsaved changes will be lost."));
     QPushButton *save = box->addButton(QMessageBox::Save);
     QPushButton *discard = box->addButton(QMessageBox::Discard);
     box->addButton(QMessageBox::Cancel);
@@ -286,8 +323,8 @@ void FileKeeper::keepJournal(std::unique_ptr<JournalFile> file)
     connect(m_journal.get(), &Journal::troubleChanged, this, [this](const QString &reason) {
         Q_EMIT troubled(reason.isEmpty()
                             ? QString()
-                            : tr("What you do cannot be kept safe for now: %1. Save it elsewhere, "
-                                 "or make room. It is tried again all the time.")
+                            : tr("Your work cannot be backed up at the moment: %1. Save it "
+                                 "elsewhere or free some space. Inkling keeps trying.")
                                   .arg(reason));
     });
 }
@@ -314,7 +351,7 @@ void FileKeeper::restore(const Session &session)
     if (session.project) {
         m_parts.document.openProject(session.name, session.path, *session.project, session.saved);
         if (m_parts.document.isModified())
-            Q_EMIT noticed(tr("Restored what was not saved: %1").arg(session.name));
+            Q_EMIT noticed(tr("Unsaved changes recovered: %1").arg(session.name));
     } else {
         m_restoredPuzzle = session.current;
         m_parts.document.open(session.path);
@@ -337,7 +374,7 @@ void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
             keepJournal(std::move(m_orphan));
             return restore(*session);
         }
-        Q_EMIT noticed(tr("What was not saved could not be read again. It is kept here: %1")
+        Q_EMIT noticed(tr("Unsaved changes could not be recovered. They are kept here: %1")
                            .arg(m_orphan->putAside()));
         m_orphan.reset();
         keepJournal(std::make_unique<JournalFile>());

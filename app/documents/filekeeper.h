@@ -38,9 +38,10 @@ public:
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
 
-    /// Opens a file, a sample, or a text of a family under the name `name`. If unsaved changes
+    /// Opens a file; several files as one list; a sample; or a text of a family under the name `name`. If unsaved changes
     /// would be lost, the reader is asked first, so that opening may happen later or not at all.
     void openFile(const QString &path);
+    void openTogether(const QStringList &paths);
     void openSample(const Family &family, const Sample &sample);
     void openText(const QString &name, const QByteArray &text, const Family &family);
 
@@ -87,6 +88,9 @@ Q_SIGNALS:
 
 private:
     void chooseFile();
+    void chooseFiles();
+    [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
+    void tellUnread();
     void saveTo(const QString &path, std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     void exportText();

@@ -2,8 +2,10 @@
 #include "documents/filereader.h"
 
 #include "families/registry.h"
+#include "phrases.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <utility>
 
 namespace inkling {
@@ -14,6 +16,38 @@ namespace {
 constexpr qint64 largestFile = 256 << 20;
 /// Puzzles are handed over this many at a time.
 constexpr std::size_t batchSize = 64;
+
+/// What one of several files holds.
+struct Content
+{
+    std::vector<Page> pages;
+    std::optional<ParseError> fault;
+};
+
+tl::expected<Content, QString> contentOf(const QByteArray &bytes)
+{
+    Content content;
+    const std::string_view text{bytes.data(), std::size_t(bytes.size())};
+    if (bytes.trimmed().isEmpty())
+        return tl::unexpected(FileReader::tr("The file is empty."));
+    if (looksLikeProject(text)) {
+        auto read = readProject(text);
+        if (read)
+            content.pages = std::move(read->project.pages);
+        else
+            content.fault = std::move(read.error());
+        return content;
+    }
+    PuzzleReader reader(bytes);
+    for (auto puzzle = reader.next(); !puzzle || *puzzle; puzzle = reader.next()) {
+        if (!puzzle) {
+            content.fault = std::move(puzzle.error());
+            break;
+        }
+        content.pages.push_back(pageOf(std::move(*puzzle)));
+    }
+    return content;
+}
 
 } // namespace
 
@@ -35,6 +69,8 @@ tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 
 tl::expected<QByteArray, QString> readBytes(const QString &path)
 {
+    if (QFileInfo(path).isDir())
+        return tl::unexpected(QObject::tr("This is a folder, not a file."));
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return tl::unexpected(file.errorString());
@@ -78,6 +114,13 @@ void FileReader::read(const QString &path)
     });
 }
 
+void FileReader::readTogether(const QStringList &paths)
+{
+    stop();
+    m_stop = {};
+    m_pool.start([this, paths, token = m_stop.get_token()] { readFiles(paths, token); });
+}
+
 void FileReader::readText(const QByteArray &text, const Family &family)
 {
     stop();
@@ -119,14 +162,44 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
         if (!puzzle)
             batch.fault = std::move(puzzle.error());
         else if (*puzzle)
-            batch.puzzles.push_back(std::move(*puzzle));
-        if (!batch.isLast && batch.puzzles.size() < size)
+            batch.pages.push_back(pageOf(std::move(*puzzle)));
+        if (!batch.isLast && batch.pages.size() < size)
             continue;
         size = batchSize;
         const bool isLast = batch.isLast;
         handOver(std::exchange(batch, {}), token);
         batch.isLast = isLast;
     }
+}
+
+void FileReader::readFiles(const QStringList &paths, const std::stop_token &token)
+{
+    FileBatch batch;
+    for (const QString &path : paths) {
+        if (token.stop_requested())
+            return;
+        const auto bytes = readBytes(path);
+        auto file = bytes ? contentOf(*bytes) : tl::unexpected(bytes.error());
+        const QFileInfo info(path);
+        if (!file) {
+            batch.unread.append(tr("%1: %2").arg(info.fileName(), file.error()));
+            continue;
+        }
+        if (file->fault)
+            batch.unread.append(tr("%1, line %L2: %3")
+                                    .arg(info.fileName())
+                                    .arg(file->fault->line)
+                                    .arg(translated(*file->fault)));
+        for (Page &page : file->pages) {
+            if (page.properties.title.empty())
+                page.properties.title = info.completeBaseName().toStdString();
+            batch.pages.push_back(std::move(page));
+        }
+        if (batch.pages.size() >= batchSize)
+            handOver(std::exchange(batch, {}), token);
+    }
+    batch.isLast = true;
+    handOver(std::move(batch), token);
 }
 
 void FileReader::handOver(FileBatch batch, const std::stop_token &token)

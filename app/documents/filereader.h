@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
 #include <QThreadPool>
 #include <stop_token>
 #include <vector>
@@ -36,8 +37,8 @@ private:
 /// A part of what a file holds, in the order of the file.
 struct FileBatch
 {
-    /// The next puzzles of a judge file.
-    std::vector<PuzzleReader::Puzzle> puzzles;
+    /// The next pages, without ids: the puzzles of a judge file.
+    std::vector<Page> pages;
     /// The project, where the file is one.
     std::optional<ReadProject> project;
     /// The number of the project's steps after which it is what its file holds; nothing if it never
@@ -45,6 +46,8 @@ struct FileBatch
     std::optional<std::size_t> saved;
     /// The error that ends the file: what follows the puzzles is not a puzzle.
     std::optional<ParseError> fault;
+    /// Of several files, each of which not all could be read, with the reason in words.
+    QStringList unread;
     /// Whether nothing comes after this batch.
     bool isLast = false;
     /// Whether the file holds nothing but blanks.
@@ -63,9 +66,11 @@ public:
     /// Stops reading, and waits for that.
     ~FileReader() override;
 
-    /// Begins to read a file or, with readText(), a text of one family. Drops any file that is
-    /// still being read.
+    /// Begins to read a file; several files, one after the other, as if they were one; or a text of
+    /// one family. Drops any file that is still being read. Of several files, a page without a
+    /// title gets the name of its file.
     void read(const QString &path);
+    void readTogether(const QStringList &paths);
     void readText(const QByteArray &text, const Family &family);
     /// Stops reading; no further batch is emitted.
     void stop();
@@ -79,6 +84,7 @@ private:
     /// Functions that run on the other thread.
     void readPuzzles(const QByteArray &bytes, const Family *family, const std::stop_token &token);
     void readAll(const QByteArray &bytes, const Family *family, const std::stop_token &token);
+    void readFiles(const QStringList &paths, const std::stop_token &token);
     void handOver(FileBatch batch, const std::stop_token &token);
 
     std::stop_source m_stop;

@@ -291,16 +291,16 @@ Journal::Journal(Document &document, std::unique_ptr<JournalFile> file, QObject 
     });
     const auto addChange = [this](const Change &change) {
         add("{\"change\":" + QByteArray::fromStdString(writeChange(change)) + "}\n");
+        addPlace();
     };
-    const auto addDone
-        = [this](std::size_t done) { add(lineOf({{QStringLiteral("done"), qint64(done)}})); };
+    const auto addDone = [this](std::size_t done) {
+        add(lineOf({{QStringLiteral("done"), qint64(done)}}));
+        addPlace();
+    };
     connect(&document, &Document::recorded, this, addChange);
     connect(&document, &Document::wentTo, this, addDone);
     connect(&document, &Document::worked, this, &Journal::keepTime);
-    connect(&document, &Document::currentChanged, this, [this](int index) {
-        if (index >= 0)
-            add(lineOf({{QStringLiteral("current"), index}}));
-    });
+    connect(&document, &Document::currentChanged, this, &Journal::addPlace);
 }
 
 Journal::~Journal()
@@ -324,6 +324,9 @@ Session Journal::session() const
                     .current = std::max(0, m_document.place()),
                     .project = {},
                     .saved = m_document.savedAt()};
+    // A file of which nothing could be read is not to come back.
+    if (m_document.count() == 0 && !m_document.isModified())
+        session.path.clear();
     if (m_document.isModified() || session.path.isEmpty())
         session.project = m_document.project();
     return session;
@@ -347,6 +350,14 @@ void Journal::add(const QByteArray &line)
             {{QStringLiteral("page"), qint64(page)}, {QStringLiteral("seconds"), seconds}});
     m_pending += line;
     schedule();
+}
+
+/// The shown page has another place also where one before it came or went, which nothing tells.
+void Journal::addPlace()
+{
+    const int place = m_document.place();
+    if (place >= 0 && std::exchange(m_place, place) != place)
+        add(lineOf({{QStringLiteral("current"), place}}));
 }
 
 void Journal::keepTime(PageId page, double seconds)
@@ -402,6 +413,7 @@ void Journal::startWriting()
     if (std::exchange(m_isWholeWanted, false) || isLong) {
         task.whole = session();
         m_hasProject = task.whole->project.has_value();
+        m_place = task.whole->current;
         m_times.clear();
     }
     m_isWriting = true;

@@ -121,6 +121,8 @@ private:
     };
 
     void add(const QByteArray &line);
+    /// Notes which place is shown, if it is another than was written last.
+    void addPlace();
     /// Notes the time worked on a page; it is written before the next line.
     void keepTime(PageId page, double seconds);
     void addTimes();
@@ -136,6 +138,7 @@ private:
     QString m_mode;
     QByteArray m_pending;
     std::map<PageId, double> m_times;
+    int m_place = -1; ///< the place that was written last
     /// Whether the file describes what is open now, or will as soon as it is written.
     bool m_isBegun = false;
     bool m_isWholeWanted = false;

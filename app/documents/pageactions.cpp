@@ -21,7 +21,8 @@ PageActions::PageActions(QWidget &window, const ActionTable &actions, Document &
     const auto on = [this](const char *id, auto slot) {
         connect(m_actions[id], &QAction::triggered, this, slot);
     };
-    on("new", [this] { chooseNew(); });
+    on("new", [this] { chooseSheet(false); });
+    on("addPuzzle", [this] { chooseSheet(true); });
     on("generate", [this] { generate(); });
     on("duplicatePuzzle", [this] { m_document.duplicate(m_document.current()); });
     on("deletePuzzle", [this] { m_document.remove(m_document.current()); });
@@ -36,6 +37,7 @@ void PageActions::enable()
     const bool hasPage = current >= 0;
     for (QAction *action : m_actions[{"save", "saveAs", "exportText"}])
         action->setEnabled(m_document.count() > 0);
+    m_actions["addPuzzle"]->setEnabled(!m_document.name().isEmpty());
     int puzzle = 0;
     while (puzzle < m_document.count() && !m_document.page(puzzle).puzzle)
         ++puzzle;
@@ -46,13 +48,18 @@ void PageActions::enable()
     m_actions["movePuzzleDown"]->setEnabled(hasPage && current + 1 < m_document.count());
 }
 
-void PageActions::chooseNew()
+void PageActions::chooseSheet(bool isForThis)
 {
+    m_isForThis = isForThis;
     auto *dialog = m_window.findChild<NewSheetDialog *>();
     if (!dialog) {
         dialog = new NewSheetDialog(&m_window);
-        connect(dialog, &NewSheetDialog::chosen, this, &PageActions::begin);
+        connect(dialog, &NewSheetDialog::chosen, this,
+                [this](const Family &family, const Draft &draft) {
+                    m_isForThis ? add(family, draft) : begin(family, draft);
+                });
     }
+    dialog->setWindowTitle(isForThis ? tr("Add Puzzle") : tr("New Puzzle"));
     if (const Page *page = m_document.currentPage())
         dialog->setFamily(*page->family);
     dialog->families().setFocus(); // not where the last one was left
@@ -61,16 +68,16 @@ void PageActions::chooseNew()
 
 void PageActions::begin(const Family &family, const Draft &draft)
 {
-    Page page = pageOf(family, draft);
-    if (m_document.count() == 0 && m_document.undoStack().count() == 0) {
-        page.id = 1;
-        Project project;
-        project.pages.push_back(std::move(page));
-        m_document.openProject(tr("New puzzle"), {}, std::move(project), std::nullopt);
-    } else {
-        m_document.insert(m_document.current() + 1, {page}, tr("New puzzle"));
-    }
-    Q_EMIT begun();
+    Project project;
+    project.pages.push_back(pageOf(family, draft));
+    project.pages.back().id = 1;
+    Q_EMIT made(tr("New puzzle"), project, true);
+}
+
+void PageActions::add(const Family &family, const Draft &draft)
+{
+    m_document.insert(m_document.current() + 1, {pageOf(family, draft)}, tr("New puzzle"));
+    Q_EMIT added();
 }
 
 void PageActions::generate()
@@ -82,23 +89,25 @@ void PageActions::generate()
         if (const Page *page = m_document.currentPage(); page && page->puzzle)
             dialog->setFamily(*page->family);
     }
+    // Who makes one after the other wants them together; a file is left as it is.
+    dialog->offerAdding(m_document.count() > 0,
+                        m_document.path().isEmpty() && m_document.isModified());
     dialog->families().setFocus(); // not on what called the last one off
     dialog->open();
 }
 
 void PageActions::takeMade(const QString &name,
-                           const std::vector<std::shared_ptr<const Puzzle>> &made)
+                           const std::vector<std::shared_ptr<const Puzzle>> &puzzles, bool isToAdd)
 {
     Project project;
-    for (const auto &puzzle : made) {
+    for (const auto &puzzle : puzzles) {
         project.pages.push_back(pageOf(puzzle));
         project.pages.back().id = PageId(project.pages.size());
     }
-    // Beside what is not saved yet, as a new sheet is: nobody who wants another one is asked first.
-    if (m_document.isModified())
-        return m_document.insert(m_document.count(), project.pages, name);
-    Q_EMIT opening();
-    m_document.openProject(name, {}, std::move(project), std::nullopt);
+    if (isToAdd)
+        m_document.insert(m_document.count(), project.pages, name);
+    else
+        Q_EMIT made(name, project, false);
 }
 
 void PageActions::showProperties()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/draft.h"
+#include "document/project.h"
 #include "puzzle/puzzle.h"
 
 #include <QObject>
@@ -27,25 +28,29 @@ public:
 
     /// Enables the actions that apply now.
     void enable();
-    /// Adds a page with this draft behind the current one; opens it alone where nothing is open.
+    /// Begins a new document with this draft.
     void begin(const Family &family, const Draft &draft);
 
 Q_SIGNALS:
-    /// A new page was added, to be drawn now.
-    void begun();
-    /// Something is about to be opened.
-    void opening();
+    /// A page was added to the document, to be drawn now.
+    void added();
+    /// A new document is to be opened; `isToBeDrawn`: by a person, who begins now.
+    void made(const QString &name, const inkling::Project &project, bool isToBeDrawn);
 
 private:
-    void chooseNew();
+    /// Asks for a new sheet: one for a new document, or one more for this.
+    void chooseSheet(bool isForThis);
+    void add(const Family &family, const Draft &draft);
     void generate();
-    void takeMade(const QString &name, const std::vector<std::shared_ptr<const Puzzle>> &made);
+    void takeMade(const QString &name, const std::vector<std::shared_ptr<const Puzzle>> &puzzles,
+                  bool isToAdd);
     void showProperties();
     void move(int by);
 
     QWidget &m_window;
     const ActionTable &m_actions;
     Document &m_document;
+    bool m_isForThis = false; ///< what chooseSheet() asked for last
 };
 
 } // namespace inkling

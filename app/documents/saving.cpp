@@ -44,7 +44,7 @@ QStringList lostInJudgeText(const Project &project)
         = count([](const Page &page) { return page.puzzle && page.puzzle->options() != 0; });
     add(unfinished, Saving::tr("%Ln unfinished puzzles", nullptr, unfinished));
     add(described, Saving::tr("titles, authors and notes"));
-    add(marked, Saving::tr("the marks on %Ln puzzles", nullptr, marked));
+    add(marked, Saving::tr("the marks in %Ln puzzles", nullptr, marked));
     add(optional, Saving::tr("the options of %Ln puzzles", nullptr, optional));
     return lost;
 }
@@ -58,7 +58,8 @@ tl::expected<QByteArray, QString> judgeText(const Project &project)
             continue;
         if (family && family != page.family) {
             return tl::unexpected(
-                Saving::tr("A judge file holds puzzles of one kind; here are both “%1” and “%2”.")
+                Saving::tr("A judge file holds puzzles of one kind; this file has both “%1” and "
+                           "“%2”.")
                     .arg(translated("Families", family->title()),
                          translated("Families", page.family->title())));
         }
@@ -68,7 +69,7 @@ tl::expected<QByteArray, QString> judgeText(const Project &project)
         text += QByteArray::fromStdString(page.puzzle->text());
     }
     if (!family)
-        return tl::unexpected(Saving::tr("There is no finished puzzle to be written."));
+        return tl::unexpected(Saving::tr("There is no finished puzzle to save."));
     const std::string_view end = family->fileEnd();
     return text.append(end.data(), qsizetype(end.size()));
 }

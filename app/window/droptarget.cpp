@@ -68,7 +68,7 @@ void DropTarget::offer(const Dropped &dropped)
     else if (count == 1)
         m_words = tr("Drop to open %1").arg(QFileInfo(dropped.files.first()).fileName());
     else
-        m_words = tr("Drop to open %Ln files, a window each", nullptr, count);
+        m_words = tr("Drop to open %Ln files as one list", nullptr, count);
     setAccessibleName(m_words);
     setGeometry(parentWidget()->rect());
     raise();

@@ -30,6 +30,7 @@
 #include "window/droptarget.h"
 #include "window/middle.h"
 #include "window/noticebar.h"
+#include "window/openwindows.h"
 #include "window/optionspanel.h"
 #include "window/printing.h"
 #include "window/puzzlelist.h"
@@ -45,6 +46,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -140,6 +142,7 @@ MainWindow::MainWindow(QWidget *parent)
     });
     m_scene.setTheme(ThemeManager::instance().theme());
     restoreSettings();
+    keepOnScreen();
     showPlace(-1);
 }
 
@@ -227,6 +230,7 @@ void MainWindow::connectActions()
     };
     on("export", [this] { exportBoard(); });
     on("print", [this] { print(); });
+    on("close", [this] { closeFile(); });
     on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
@@ -288,10 +292,11 @@ void MainWindow::connectDocument()
             });
     connect(&m_document, &Document::opened, this, [this] {
         showStatus();
-        if (m_document.placeCount() == 0) {
+        if (m_document.placeCount() > 0)
+            return;
+        if (!m_document.name().isEmpty())
             m_middle->showNothing(m_document);
-            settle();
-        }
+        settle();
     });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
@@ -364,11 +369,8 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
-    connect(m_pages, &PageActions::opening, this, [this] { m_isSettled = false; });
-    connect(m_pages, &PageActions::begun, this, [this] {
-        m_actions["editMode"]->setChecked(true);
-        m_view->setFocus();
-    });
+    connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
+    connect(m_pages, &PageActions::added, this, [this] { m_actions["editMode"]->setChecked(true); });
 }
 
 StartPage &MainWindow::startPage()
@@ -569,37 +571,53 @@ void MainWindow::exportBoard()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")});
+    dialog->setNameFilters(
+        {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF (*.pdf)")});
     dialog->selectFile(name + QStringLiteral(".png"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_scene.finishMotion();
         BoardState state = m_scene.state();
         state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
         const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
-        m_status->tell(problem ? *problem : tr("Written: %1").arg(path));
+        m_status->tell(problem ? *problem : tr("Saved: %1").arg(path));
     });
     dialog->open();
 }
 
 void MainWindow::openDropped(const Dropped &dropped)
 {
-    for (const QString &path : dropped.files.mid(1)) {
-        auto *window = new MainWindow;
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->keeper().keepJournal(std::make_unique<JournalFile>());
-        window->show();
-        window->keeper().openFile(path);
-    }
+    if (dropped.files.size() > 1)
+        return m_keeper->openTogether(dropped.files);
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
     const auto family = guessFamily(text.toStdString());
     // What is open stays: nobody drags a text here to lose a puzzle.
     if (!family)
-        return m_status->tell(tr("This text is no puzzle. Line %L1: %2")
+        return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
                                   .arg(family.error().line)
                                   .arg(translated(family.error())));
     m_keeper->openText(tr("Dropped text"), text, **family);
+}
+
+void MainWindow::openMade(const QString &name, const Project &project, bool isToBeDrawn)
+{
+    const bool isFree = m_document.path().isEmpty() && !m_document.isModified();
+    MainWindow &window = isFree ? *this : openWindow();
+    window.m_isSettled = false;
+    window.m_document.openProject(name, {}, project, std::nullopt);
+    if (!isToBeDrawn)
+        return;
+    window.m_actions["editMode"]->setChecked(true);
+    window.m_view->setFocus();
+}
+
+void MainWindow::closeFile()
+{
+    if (m_document.name().isEmpty())
+        close();
+    else
+        m_keeper->whenNothingIsLost([this] { m_document.close(); });
 }
 
 void MainWindow::takeFirstStep(FirstStep step)
@@ -652,6 +670,23 @@ void MainWindow::restoreSettings()
     m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
     m_signs->setOpen(settings.value("signs", false).toBool());
     applyPreferences();
+}
+
+void MainWindow::keepOnScreen()
+{
+    constexpr int frame = 36; // the title above the window
+    if (isMaximized() || isFullScreen())
+        return;
+    QList<QRect> others;
+    for (const MainWindow *window : visibleWindows())
+        others.append(window->geometry());
+    const QRect place
+        = placed(geometry(), screen()->availableGeometry().adjusted(0, frame, 0, 0), others);
+    // Where it has no place of its own yet, the desktop gives it one.
+    if (testAttribute(Qt::WA_Moved) || !others.isEmpty())
+        setGeometry(place);
+    else
+        resize(place.size());
 }
 
 void MainWindow::saveSettings()

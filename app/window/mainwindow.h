@@ -37,6 +37,7 @@ class WindowDocks;
 class WindowMenus;
 enum class FirstStep : std::uint8_t;
 struct Dropped;
+struct Project;
 struct Session;
 
 /// A window of the program, with the list of puzzles on the left, the board in the middle, and the
@@ -116,6 +117,10 @@ private:
     void print();
     void exportBoard();
     void openDropped(const Dropped &dropped);
+    /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
+    void openMade(const QString &name, const Project &project, bool isToBeDrawn);
+    void closeFile();
+    void keepOnScreen();
     void takeFirstStep(FirstStep step);
     /// Closes all windows after asking about unsaved changes in each; windows in `asked` have been
     /// asked already.

@@ -30,7 +30,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_close->setIcon(lineIcon(QStringLiteral("close")));
     m_close->setIconSize({14, 14});
     m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Put this away"));
+    m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, [this] { tell({}); });
     layout->addWidget(m_close, 0, Qt::AlignVCenter);

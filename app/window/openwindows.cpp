@@ -6,7 +6,18 @@
 #include "look/preferences.h"
 #include "window/mainwindow.h"
 
+#include <algorithm>
+
 namespace inkling {
+
+namespace {
+
+/// More files than this make one list.
+constexpr qsizetype mostWindows = 4;
+/// The distance from a window to the next that is put in front of it.
+constexpr QPoint cascade{32, 32};
+
+} // namespace
 
 std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
 {
@@ -23,8 +34,12 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
     };
     for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans())
         show().keeper().restoreFrom(std::move(orphan));
-    for (const QString &file : files)
-        open().keeper().openFile(file);
+    if (files.size() > mostWindows) {
+        open().keeper().openTogether(files);
+    } else {
+        for (const QString &file : files)
+            open().keeper().openFile(file);
+    }
     if (!windows.empty())
         return windows;
     if (Preferences::read().restores) {
@@ -34,6 +49,36 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
     if (windows.empty())
         open();
     return windows;
+}
+
+MainWindow &openWindow()
+{
+    auto *window = new MainWindow;
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->keeper().keepJournal(std::make_unique<JournalFile>());
+    window->show();
+    return *window;
+}
+
+QRect placed(QRect wanted, const QRect &room, const QList<QRect> &others)
+{
+    wanted.setSize(wanted.size().boundedTo(room.size()));
+    const auto isTaken = [&] {
+        return std::ranges::any_of(
+            others, [&](const QRect &other) { return other.topLeft() == wanted.topLeft(); });
+    };
+    wanted.moveTo(std::clamp(wanted.left(), room.left(), room.right() + 1 - wanted.width()),
+                  std::clamp(wanted.top(), room.top(), room.bottom() + 1 - wanted.height()));
+    while (isTaken()) {
+        wanted.translate(cascade);
+        // From the top again, where there is no more room; a window of that size has no other place.
+        if (!room.contains(wanted)) {
+            wanted.moveTop(room.top());
+            wanted.setRight(std::min(wanted.right(), room.right()));
+            break;
+        }
+    }
+    return wanted;
 }
 
 } // namespace inkling

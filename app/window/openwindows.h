@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QList>
+#include <QRect>
 #include <QStringList>
 #include <memory>
 #include <vector>
@@ -10,8 +12,16 @@ namespace inkling {
 class MainWindow;
 
 /// Opens the first windows, each keeping a journal: a window for each crashed window's journal,
-/// which is restored as soon as it is read, and one for each file. Without any of these, the
-/// windows of lastSessions() if the reader prefers that, else an empty one.
+/// which is restored as soon as it is read, and one for each file; more than a few files make one
+/// list in one window. Without any of these, the windows of lastSessions() if the reader prefers
+/// that, else an empty one.
 [[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files);
+
+/// Opens one more window, which keeps a journal and deletes itself when it is closed.
+MainWindow &openWindow();
+
+/// The place of a new window: `wanted`, but no larger than the room there is on the screen, inside
+/// it, and not upon one of the others.
+[[nodiscard]] QRect placed(QRect wanted, const QRect &room, const QList<QRect> &others);
 
 } // namespace inkling

@@ -219,7 +219,7 @@ int PuzzleListModel::rowOf(quint64 revision, int row) const
 QString PuzzleListModel::detail(int row) const
 {
     if (!m_document.page(row).puzzle)
-        return tr("not finished");
+        return tr("incomplete");
     const PuzzleSummary *const summary = this->summary(row);
     if (!summary)
         return tr("solving…");
@@ -235,7 +235,7 @@ QString PuzzleListModel::detail(int row) const
 QString PuzzleListModel::faultData(int role, const QString &number) const
 {
     const ParseError &fault = *m_document.fault();
-    QString name = tr("%1 · not a puzzle").arg(number);
+    QString name = tr("%1\u00a0· unreadable").arg(number);
     QString place = tr("line %L1, column %L2").arg(fault.line).arg(fault.column);
     switch (role) {
     case Qt::DisplayRole:

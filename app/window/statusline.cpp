@@ -29,7 +29,7 @@ QString summaryWords(const Document &document, const Scheduler &scheduler,
     if (summary.rating)
         parts.append(ratingText(summary.rating->value));
     else if (scheduler.isExplaining())
-        parts.append(StatusLine::tr("explaining what no named rule settles…"));
+        parts.append(StatusLine::tr("explaining what the named rules leave open…"));
     else if (summary.isRatingOpen)
         parts.append(StatusLine::tr("rating…"));
     else if (summary.outcome == Outcome::Stalled)
@@ -73,7 +73,7 @@ void StatusLine::showPuzzle(const Document &document, const Scheduler &scheduler
         return showWords(document.isReading() ? tr("reading…") : QString());
     const Page *page = document.currentPage();
     if (!page || !page->puzzle)
-        showWords(page ? tr("not finished") : tr("not a puzzle"));
+        showWords(page ? tr("incomplete") : tr("unreadable"));
     else if (const PuzzleSummary *summary = scheduler.summary(*page))
         showWords(summaryWords(document, scheduler, *summary));
     else

@@ -42,7 +42,7 @@ QWidget *makeHeading(QDockWidget *dock)
     close->setIconSize({14, 14});
     close->setAutoRaise(true);
     close->setFocusPolicy(Qt::TabFocus);
-    close->setToolTip(WindowDocks::tr("Close this part of the window"));
+    close->setToolTip(WindowDocks::tr("Close this panel"));
     close->setAccessibleName(WindowDocks::tr("Close %1").arg(dock->windowTitle()));
     QObject::connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
     layout->addWidget(close);
@@ -79,7 +79,7 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, 
     // Named for the menu: a heading has no letter to be reached by, and the right one changes with the mode.
     m_left->toggleViewAction()->setText(tr("&Puzzles"));
     m_history->toggleViewAction()->setText(tr("Hi&story"));
-    const auto name = [this] { m_right->toggleViewAction()->setText(tr("Pa&nel on the Right")); };
+    const auto name = [this] { m_right->toggleViewAction()->setText(tr("Si&de Panel")); };
     name();
     connect(m_right, &QDockWidget::windowTitleChanged, this, name);
 }

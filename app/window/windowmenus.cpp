@@ -33,16 +33,16 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     , m_actions(actions)
     , m_recent(recent)
 {
-    QMenu *file = make(tr("&File"), {"new", "open", "-", "save", "saveAs", "exportText", "-",
-                                     "export", "print", "-", "quit"});
+    QMenu *file = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
+                                     "exportText", "-", "export", "print", "-", "close", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
-    QAction *after = file->actions().at(2);
+    QAction *after = file->actions().at(3);
     file->insertMenu(after, m_recentMenu);
     file->insertMenu(after, samples);
     fillSamples(samples);
     make(tr("&Edit"),
-         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
+         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle", "duplicatePuzzle",
           "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
     m_puzzleMenu
         = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
@@ -160,7 +160,7 @@ void WindowMenus::listRecent()
         isParted = isParted || !file.isPinned;
         const QString name = QFileInfo(file.path).fileName().replace(u'&', QStringLiteral("&&"));
         QAction *action
-            = m_recentMenu->addAction(file.isMissing ? tr("%1 (not there now)").arg(name) : name);
+            = m_recentMenu->addAction(file.isMissing ? tr("%1 (not found)").arg(name) : name);
         if (file.isPinned)
             action->setIcon(lineIcon(QStringLiteral("pinned")));
         action->setStatusTip(file.path);
@@ -173,7 +173,7 @@ void WindowMenus::listRecent()
     m_recentMenu->addSeparator();
     QAction *clear = m_recentMenu->addAction(tr("&Clear"));
     clear->setObjectName(QStringLiteral("clearRecent"));
-    clear->setStatusTip(tr("Forget which files were opened, but for those that are pinned"));
+    clear->setStatusTip(tr("Clear the list, except for pinned files"));
     // Later: the menu that this comes from is made anew.
     connect(clear, &QAction::triggered, &m_recent, &RecentFiles::clear, Qt::QueuedConnection);
 }
@@ -224,7 +224,7 @@ void WindowMenus::makePopUps(BoardView &view, BoardPointer &pointer, QAbstractIt
     };
     listMenu(puzzles, "puzzleMenu",
              {"editMode", "playMode", "explainMode", "-", "properties", "duplicatePuzzle",
-              "movePuzzleUp", "movePuzzleDown", "deletePuzzle", "-", "new", "generate", "-",
+              "movePuzzleUp", "movePuzzleDown", "deletePuzzle", "-", "addPuzzle", "generate", "-",
               "export", "exportText", "print", "-", "previousPuzzle", "nextPuzzle"});
     listMenu(reasoning.list(), "stepMenu",
              {"openStep", "leaveStep", "-", "back", "forward", "play", "nextHard", "-", "first",

@@ -200,12 +200,8 @@ Draft readDraft(const Value &value)
 const Family &readFamily(const Value &value)
 {
     const Family *family = findFamily(value.text(longestText));
-    if (!family) {
-        std::string names;
-        for (const Family *known : families())
-            names += (names.empty() ? "" : ", ") + std::string(known->id());
-        value.fail({INKLING_TR_NOOP("Phrases", "one of these families: %1"), {names}});
-    }
+    if (!family)
+        value.fail({INKLING_TR_NOOP("Phrases", "a kind of puzzle that this Inkling knows"), {}});
     return *family;
 }
 
@@ -222,7 +218,7 @@ Page readPage(const Value &value)
         value["rows"].fail(*expected);
     if (!family.drafting().fits(draft)) {
         value["texts"].fail(
-            {INKLING_TR_NOOP("Phrases", "what a puzzle of this kind and size is drawn with"), {}});
+            {INKLING_TR_NOOP("Phrases", "clues that fit a puzzle of this kind and size"), {}});
     }
     Page page = pageOf(family, std::move(draft));
     page.id = readId(value["id"]);
@@ -243,7 +239,7 @@ Page readPage(const Value &value)
         const auto isThere = [&](const char *name) { return value.has(name); };
         constexpr std::array names{"marks", "trials", "pins", "moves", "solution"};
         const Value &at = value[*std::ranges::find_if(names, isThere)];
-        at.fail({INKLING_TR_NOOP("Phrases", "marks that can be made on this puzzle"), {}});
+        at.fail({INKLING_TR_NOOP("Phrases", "marks that fit this puzzle"), {}});
     }
     return page;
 }
@@ -349,8 +345,7 @@ void readVersion(const Value &root)
 {
     if (root["inkling"].number(1, INT32_MAX) > projectVersion) {
         root["inkling"].fail(
-            {INKLING_TR_NOOP("Phrases",
-                             "at most version %1: a newer Inkling than this one wrote the file"),
+            {INKLING_TR_NOOP("Phrases", "version %1 or older: a newer Inkling wrote this file"),
              {std::to_string(projectVersion)}});
     }
 }

@@ -98,13 +98,12 @@ tl::expected<const Family *, ParseError> guessFamily(std::string_view text)
         return tl::unexpected(*error);
     std::string names;
     for (const Family *family : candidates)
-        names += (names.empty() ? "" : ", ") + std::string(family->id());
+        names += (names.empty() ? "" : ", ") + std::string(family->title());
     return tl::unexpected(guessError(
-        text,
-        best == Likeness::No
-            ? Phrase{INKLING_TR_NOOP("Phrases", "a puzzle of one of these families: %1"), {names}}
-            : Phrase{INKLING_TR_NOOP("Phrases", "to be told which of these families it is: %1"),
-                     {names}}));
+        text, best == Likeness::No
+                  ? Phrase{INKLING_TR_NOOP("Phrases", "one of these puzzles: %1"), {names}}
+                  : Phrase{INKLING_TR_NOOP("Phrases", "the kind of puzzle to be named, one of: %1"),
+                           {names}}));
 }
 
 } // namespace inkling

@@ -39,10 +39,15 @@ class Family
 public:
     virtual ~Family() = default;
 
-    /// The family's name on the command line and in files: "slink".
+    /// The family's name in files, which the command line accepts, too: "slink".
     [[nodiscard]] virtual std::string_view id() const = 0;
-    /// Further names that the command line accepts.
+    /// Further names that the command line accepts; it shows the first of them.
     [[nodiscard]] virtual std::span<const std::string_view> otherNames() const { return {}; }
+    /// The name that the command line shows: "slitherlink".
+    [[nodiscard]] std::string_view commandName() const
+    {
+        return otherNames().empty() ? id() : otherNames().front();
+    }
     /// The name shown to people; marked for translation in the context "Families".
     [[nodiscard]] virtual std::string_view title() const = 0;
 

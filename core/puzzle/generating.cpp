@@ -257,7 +257,9 @@ std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest, BoardSi
                            || std::ranges::find(symmetries, wish.symmetry) != symmetries.end();
     if (!isOffered) {
         return symmetries.empty()
-                   ? Phrase{INKLING_TR_NOOP("Phrases", "no symmetry, as this family has none"), {}}
+                   ? Phrase{INKLING_TR_NOOP("Phrases", "no symmetry, as these puzzles have "
+                                                       "none"),
+                            {}}
                    : Phrase{INKLING_TR_NOOP("Phrases", "another symmetry of the clues"), {}};
     }
     if (wish.symmetry == Symmetry::QuarterTurn && size.rows != size.columns)

@@ -347,7 +347,7 @@ void DocumentTest::looksWell()
     draft.texts[0] = "";
     document().setDraft(document().page(0).id, draft, QStringLiteral("row 1, column 1: blank"));
     action("undo").trigger();
-    m_window->notice().tell(QStringLiteral("Restored what was not saved: puzzle.in"));
+    m_window->notice().tell(QStringLiteral("Unsaved changes recovered: puzzle.in"));
     auto *history = m_window->findChild<QUndoView *>(QStringLiteral("history"));
     QVERIFY(history);
     history->window()->findChild<QWidget *>(QStringLiteral("historyDock"))->show();

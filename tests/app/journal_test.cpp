@@ -84,6 +84,8 @@ private Q_SLOTS:
     void whatTheKilledLeaveGoes();
     void whereNothingWasOpenNothingIsRestored();
     void timeIsKept();
+    void shownPageIsKept();
+    void whatCannotBeOpenedDoesNotComeBack();
 };
 
 void JournalTest::journalIsReadAgain()
@@ -111,7 +113,7 @@ void JournalTest::journalIsReadAgain()
     QCOMPARE(restored.keeper().journal()->path(), copy);
     QCOMPARE(restored.document().count(), 3);
     QVERIFY(restored.isWindowModified());
-    QVERIFY(restored.notice().text().contains(u"Restored"));
+    QVERIFY(restored.notice().text().contains(u"recovered"));
     restored.document().undoStack().setIndex(0);
     QVERIFY(!restored.isWindowModified());
 }
@@ -299,6 +301,44 @@ void JournalTest::timeIsKept()
     again.keeper().restore(*session);
     QTRY_VERIFY_WITH_TIMEOUT(again.isSettled(), patience);
     QVERIFY(again.solving().playPanel().tools().clock().elapsed() >= 3'600'000);
+}
+
+/// Pages before the one that is shown go, come back and are moved.
+void JournalTest::shownPageIsKept()
+{
+    begin();
+    document().show(2);
+    const auto verifyShown = [&] {
+        journal().flush();
+        const auto session = restored();
+        QVERIFY(session && session->project);
+        QCOMPARE(session->project->current, document().currentPage()->id);
+    };
+    verifyShown();
+    document().remove(0);
+    QCOMPARE(document().place(), 1); // the same page, which nothing tells
+    verifyShown();
+    action("undo").trigger();
+    verifyShown();
+    document().move(0, 2);
+    verifyShown();
+}
+
+void JournalTest::whatCannotBeOpenedDoesNotComeBack()
+{
+    m_window->keeper().keepJournal(std::make_unique<JournalFile>());
+    const QString path = write(QStringLiteral("bad.in"), "3 3\n1 2 x\n");
+    m_window->recentFiles().forget(path);
+    for (const QString &bad : {path, pathOf(QStringLiteral("missing.in"))}) {
+        m_window->keeper().openFile(bad);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        journal().flush();
+        const auto session = restored();
+        QVERIFY(session && session->path.isEmpty());
+        QVERIFY(!session->project || session->project->pages.empty());
+        for (const RecentFile &file : m_window->recentFiles().files())
+            QVERIFY(file.path != bad);
+    }
 }
 
 } // namespace

@@ -156,7 +156,7 @@ private Q_SLOTS:
         const ErrorPage &page = m_window->errorPage();
         openFile(write(QStringLiteral("none.in"), "0 0\n"));
         QVERIFY(page.isVisible());
-        QCOMPARE(page.headingText(), QStringLiteral("This file holds no puzzles"));
+        QCOMPARE(page.headingText(), QStringLiteral("This file contains no puzzles"));
         QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("samplesButton"))->isVisible());
         openFile(write(QStringLiteral("blank.in"), " \n\n"));
         QCOMPARE(page.headingText(), QStringLiteral("This file is empty"));

@@ -4,11 +4,15 @@
 // pictures are left there.
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
+#include "dialogs/newsheetdialog.h"
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/shortcutdialog.h"
+#include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "look/actionteaching.h"
 #include "look/thememanager.h"
+#include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
 #include "modes/explaining/explainingmode.h"
 #include "modes/solving/playcontroller.h"
 #include "modes/solving/solvingmode.h"
@@ -18,6 +22,8 @@
 #include "scene/touchhand.h"
 #include "steps/steplistview.h"
 #include "window/droptarget.h"
+#include "window/noticebar.h"
+#include "window/openwindows.h"
 #include "window/puzzlelist.h"
 #include "window/start/startpage.h"
 
@@ -557,7 +563,7 @@ private Q_SLOTS:
         QVERIFY(!m_isOffered);
     }
 
-    void severalFilesAreAWindowEach()
+    void severalFilesAreOneList()
     {
         QMimeData data;
         QList<QUrl> urls;
@@ -565,21 +571,77 @@ private Q_SLOTS:
             urls.append(QUrl::fromLocalFile(write(QString::fromLatin1(name), oneBoard)));
         data.setUrls(urls);
         drop(data);
-        QList<MainWindow *> others;
-        for (QWidget *widget : QApplication::topLevelWidgets()) {
-            if (auto *window = qobject_cast<MainWindow *>(widget);
-                window && window != m_window.get())
-                others.append(window);
-        }
-        QCOMPARE(others.size(), 2);
-        for (MainWindow *window : others)
-            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled() && window->document().placeCount() == 1,
-                                     patience);
         waitUntilSettled();
-        QCOMPARE(m_window->document().name(), QStringLiteral("a.in"));
-        for (MainWindow *window : others)
-            window->close();
-        QTRY_COMPARE(m_window->recentFiles().files().size(), 3);
+        const Document &document = m_window->document();
+        QTRY_COMPARE(document.count(), 3);
+        QCOMPARE(document.page(1).properties.title, std::string("b"));
+        QCOMPARE(document.name(), QStringLiteral("3 files"));
+        QVERIFY(document.path().isEmpty() && !document.isModified());
+        // What cannot be read is told; the rest is there.
+        m_window->keeper().openTogether({pathOf(QStringLiteral("missing.in")),
+                                         write(QStringLiteral("cut.in"), "3 3\n3 2 3\n2 1 2\n"),
+                                         pathOf(QStringLiteral("a.in"))});
+        QTRY_COMPARE(document.unread().size(), 2);
+        QTRY_COMPARE(document.count(), 1);
+        QVERIFY(m_window->notice().text().contains(u"missing.in"));
+        QVERIFY(m_window->notice().text().contains(u"cut.in, line"));
+    }
+
+    void newAndGenerateLeaveTheFileAlone()
+    {
+        const auto others = [this] {
+            QList<MainWindow *> windows;
+            for (QWidget *widget : QApplication::topLevelWidgets()) {
+                auto *window = qobject_cast<MainWindow *>(widget);
+                if (window && window != m_window.get() && window->isVisible())
+                    windows.append(window);
+            }
+            return windows;
+        };
+        const QString path = write(QStringLiteral("kept.in"), oneBoard);
+        openFile(path);
+        action("new").trigger();
+        auto *dialog = m_window->findChild<NewSheetDialog *>();
+        QVERIFY(dialog);
+        QTest::mouseClick(&dialog->drawButton(), Qt::LeftButton);
+        QTRY_COMPARE(others().size(), 1);
+        MainWindow &made = *others().front();
+        QCOMPARE(made.document().count(), 1);
+        QVERIFY(made.drawing().edit().isOn());
+        QVERIFY2(made.pos() != m_window->pos(), "one upon the other");
+        QCOMPARE(m_window->document().count(), 1);
+        QVERIFY(!m_window->document().isModified());
+
+        // One more in the window with the sheet; and that closes, when asked, without a question.
+        made.actions()["addPuzzle"]->trigger();
+        QTest::mouseClick(&made.findChild<NewSheetDialog *>()->drawButton(), Qt::LeftButton);
+        QCOMPARE(made.document().count(), 2);
+        QCOMPARE(others().size(), 1);
+        made.document().undoStack().setClean();
+        made.document().setSaved(pathOf(QStringLiteral("made.inkling")));
+        made.actions()["close"]->trigger();
+        QVERIFY(made.isVisible() && made.document().name().isEmpty());
+        made.actions()["close"]->trigger();
+        QTRY_VERIFY(others().isEmpty());
+        action("close").trigger();
+        QVERIFY(m_window->document().name().isEmpty());
+        QCOMPARE(m_window->document().count(), 0);
+    }
+
+    void windowsFitTheScreen_data()
+    {
+        QTest::addColumn<QRect>("wanted");
+        QTest::addColumn<QRect>("placed");
+        // A screen of 1920 by 1080, every pixel of it doubled.
+        QTest::newRow("too large") << QRect(0, 0, 1240, 800) << QRect(0, 36, 960, 504);
+        QTest::newRow("out of reach") << QRect(1500, 900, 700, 500) << QRect(260, 40, 700, 500);
+        QTest::newRow("upon another") << QRect(100, 40, 700, 400) << QRect(132, 72, 700, 400);
+        QTest::newRow("fits") << QRect(60, 60, 700, 400) << QRect(60, 60, 700, 400);
+    }
+    void windowsFitTheScreen()
+    {
+        QFETCH(const QRect, wanted);
+        QTEST(inkling::placed(wanted, {0, 36, 960, 504}, {QRect(100, 40, 700, 400)}), "placed");
     }
 
     void recentFilesArePinnedAndMissed()

@@ -69,7 +69,7 @@ private Q_SLOTS:
                 continue;
             m_window->scene().finishMotion();
             const Lighting lit = m_window->scene().state().lit();
-            QCOMPARE(m_window->solving().playPanel().words().contains(u"what is lit"),
+            QCOMPARE(m_window->solving().playPanel().words().contains(u"what is highlighted"),
                      !lit.constraints.empty() || !lit.premises.empty());
             ++told;
         }

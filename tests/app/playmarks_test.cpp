@@ -85,7 +85,7 @@ private Q_SLOTS:
         verifyMarksShown();
         QVERIFY(marks().answer());
         QVERIFY(m_window->scene().state().isFinal);
-        QVERIFY(m_window->solving().playPanel().progressText().contains(u"Solved"));
+        QVERIFY(m_window->solving().playPanel().progressText().contains(u"Correct!"));
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-solved"));
 
         // To the other mode and back, nothing is lost.

@@ -47,7 +47,7 @@ private:
     static QString tag() { return QString::fromLatin1(QTest::currentDataTag()); }
     bool isToldSolved()
     {
-        return m_window->solving().playPanel().progressText().contains(u"Solved");
+        return m_window->solving().playPanel().progressText().contains(u"Correct!");
     }
 
     /// What a click marks, by the key for it.

@@ -533,7 +533,7 @@ void StrokesTest::marksGoWhereTheBoardTurns()
         action("editMode").trigger();
         action(turn).trigger();
         QVERIFY(marked().empty()); // they would stand at places that are others now
-        QVERIFY(m_window->statusBar()->currentMessage().contains(u"Undo brings it back"));
+        QVERIFY(m_window->statusBar()->currentMessage().contains(u"Undo brings them back"));
         action("undo").trigger();
         QCOMPARE(marked(), made);
     }

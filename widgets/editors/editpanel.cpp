@@ -105,12 +105,12 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_verdict(new QLabel)
     , m_words(new QLabel)
     , m_busy(new QProgressBar)
-    , m_light(new QCheckBox(tr("Show it on the board")))
+    , m_light(new QCheckBox(tr("Show on the board")))
     , m_faults(new QListWidget)
     , m_details(new QStackedWidget)
     , m_symmetry(new QComboBox)
     , m_symmetryRow(new QWidget)
-    , m_goesOn(new QCheckBox(tr("Go on after typing")))
+    , m_goesOn(new QCheckBox(tr("Advance after typing")))
     , m_cages(listOf(actions.cages))
     , m_work(new QLabel)
     , m_bar(new QProgressBar)
@@ -150,7 +150,7 @@ QWidget *EditPanel::makeVerdict()
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setFixedHeight(4);
-    m_busy->setAccessibleName(tr("Working out the verdict"));
+    m_busy->setAccessibleName(tr("Checking the puzzle"));
     QSizePolicy policy = m_busy->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(policy);
@@ -161,7 +161,7 @@ QWidget *EditPanel::makeVerdict()
     m_faults->setFrameShape(QFrame::NoFrame);
     m_faults->setWordWrap(true);
     m_faults->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_faults->setAccessibleName(tr("What is missing still"));
+    m_faults->setAccessibleName(tr("Still missing"));
     connect(m_light, &QCheckBox::toggled, this, &EditPanel::lightWanted);
     connect(m_faults, &QListWidget::currentRowChanged, this, &EditPanel::faultChosen);
     // Again, too: it shows where.
@@ -224,8 +224,8 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     m_symmetry->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_symmetry->setMinimumContentsLength(8);
     m_symmetry->setFocusPolicy(Qt::TabFocus);
-    m_symmetry->setToolTip(tr("What you write in a cell is written in its partners, too"));
-    m_goesOn->setToolTip(tr("The cursor goes to the next place when nothing more can be typed"));
+    m_symmetry->setToolTip(tr("Each clue is repeated at its mirrored places"));
+    m_goesOn->setToolTip(tr("The cursor moves to the next place when an entry is complete"));
     m_goesOn->setObjectName(QStringLiteral("goesOn"));
     m_goesOn->setFocusPolicy(Qt::TabFocus);
     makeSmall(*m_help);
@@ -255,7 +255,7 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     layout->addWidget(m_goesOn);
     layout->addWidget(m_cages);
     layout->addSpacing(8);
-    layout->addWidget(heading(tr("From the solution, or by chance")));
+    layout->addWidget(heading(tr("Build from a solution")));
     layout->addWidget(listOf(actions.solution));
     layout->addSpacing(8);
     layout->addWidget(heading(tr("Board")));

@@ -23,7 +23,7 @@ class SizePad;
 /// The actions and icons that the window lends to the panel.
 struct EditPanelActions
 {
-    QList<QAction *> solution; ///< "From the solution, or by chance"; the first is a switch
+    QList<QAction *> solution; ///< "Build from a solution"; the first is a switch
     QList<QAction *> cages;
     QList<QAction *> turns;
     QIcon more;

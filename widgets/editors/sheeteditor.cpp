@@ -305,7 +305,7 @@ void SheetEditor::erase()
     const std::vector<PlaceId> places = selection();
     stroke(std::move(after), places.size() == 1
                                  ? words(places.front(), {})
-                                 : tr("%Ln places made blank", nullptr, int(places.size())));
+                                 : tr("%Ln places cleared", nullptr, int(places.size())));
 }
 
 bool SheetEditor::rubOut(PlaceId place, bool goesOn)

@@ -79,7 +79,7 @@ void SheetEditor::removeCages()
         if (const auto target = m_board->textPlace(cell))
             after.texts[*target].clear();
     }
-    stroke(uncaged(drafting(), after, cells), tr("Cage taken apart"));
+    stroke(uncaged(drafting(), after, cells), tr("Cage removed"));
 }
 
 // All of the board.
@@ -96,7 +96,7 @@ void SheetEditor::turn(Turn turn)
         return;
     const bool isMirror = turn == Turn::MirrorAcross || turn == Turn::MirrorDown;
     begin();
-    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"), StrokeKind::Moved);
+    stroke(*after, isMirror ? tr("Flip") : tr("Rotate"), StrokeKind::Moved);
 }
 
 bool SheetEditor::canInvert() const
@@ -108,7 +108,7 @@ void SheetEditor::invert()
 {
     begin();
     if (const auto after = drafting().inverted(draft()))
-        stroke(*after, tr("Swap the shades"), StrokeKind::Moved);
+        stroke(*after, tr("Swap black and white"), StrokeKind::Moved);
 }
 
 Margins SheetEditor::marginsBy(Side side, int count) const

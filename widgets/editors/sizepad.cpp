@@ -23,15 +23,15 @@ SideWords wordsOf(Side side)
 {
     switch (side) {
     case Side::Left:
-        return {SizePad::tr("Add on the left"), SizePad::tr("Take away on the left")};
+        return {SizePad::tr("Add on the left"), SizePad::tr("Remove on the left")};
     case Side::Top:
-        return {SizePad::tr("Add at the top"), SizePad::tr("Take away at the top")};
+        return {SizePad::tr("Add at the top"), SizePad::tr("Remove at the top")};
     case Side::Right:
-        return {SizePad::tr("Add on the right"), SizePad::tr("Take away on the right")};
+        return {SizePad::tr("Add on the right"), SizePad::tr("Remove on the right")};
     case Side::Bottom:
         break;
     }
-    return {SizePad::tr("Add at the bottom"), SizePad::tr("Take away at the bottom")};
+    return {SizePad::tr("Add at the bottom"), SizePad::tr("Remove at the bottom")};
 }
 
 } // namespace

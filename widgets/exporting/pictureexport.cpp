@@ -75,7 +75,7 @@ std::optional<QString> exportPicture(const QString &path, const BoardState &stat
                        : suffix == u"pdf" ? writePdf
                                           : nullptr;
     if (!write)
-        return PictureExport::tr("A picture's name ends in .png, .svg or .pdf.");
+        return PictureExport::tr("The file name must end in .png, .svg or .pdf.");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !write(file, state, theme, size) || !file.commit())
         return PictureExport::tr("%1 cannot be written: %2").arg(path, file.errorString());

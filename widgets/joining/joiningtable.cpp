@@ -111,7 +111,7 @@ void JoiningTable::refresh()
     m_chosen = {-1, -1};
     m_sign = 0;
     const bool isWrong = table.things.size() == 1 && !table.answer;
-    say(isWrong ? tr("This makes %1, not %2. Split it again.")
+    say(isWrong ? tr("That makes %1, not %2. Split it again.")
                       .arg(QString::fromStdString(table.things.front().value),
                            QString::fromStdString(table.target))
                 : QString());

@@ -93,7 +93,7 @@ void JoiningTable::paintEvent(QPaintEvent *)
                                Qt::AlignHCenter | Qt::AlignBottom, text);
           };
     const QColor quiet = blend(theme.ink, theme.paper, 0.35);
-    write(row.top() - 78, 14, QFont::Normal, quiet, tr("Make"));
+    write(row.top() - 78, 14, QFont::Normal, quiet, tr("Target"));
     write(row.top() - 30, 40, QFont::DemiBold,
           table.answer ? blend(theme.finalAnswer, theme.ink, 0.35) : theme.clue,
           QString::fromStdString(table.target));

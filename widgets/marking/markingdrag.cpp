@@ -121,7 +121,7 @@ protected:
     }
     QString words() const override
     {
-        return m_draws.value_or(true) ? StrokeWords::tr("draw lines") : StrokeWords::tr("take lines away");
+        return m_draws.value_or(true) ? StrokeWords::tr("draw lines") : StrokeWords::tr("erase lines");
     }
 
 private:
@@ -179,7 +179,7 @@ protected:
     QString words() const override
     {
         return m_crosses.value_or(true) ? StrokeWords::tr("draw crosses")
-                                        : StrokeWords::tr("take crosses away");
+                                        : StrokeWords::tr("erase crosses");
     }
 
 private:

@@ -339,7 +339,7 @@ void UserMarks::beginTrial()
 {
     std::vector<Marking> trials = m_trials;
     trials.push_back(marking());
-    record(trialsTo(std::move(trials)), UserMarkWords::tr("begin a trial"));
+    record(trialsTo(std::move(trials)), UserMarkWords::tr("start a trial"));
 }
 
 void UserMarks::acceptTrial()

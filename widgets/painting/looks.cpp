@@ -20,24 +20,24 @@ constexpr std::array alike{
 constexpr std::array unlike{QT_TRANSLATE_NOOP("Signs", "one of the two cells is inside the loop")};
 /// Bit n of the index is set when n of a corner's two edges can be lines.
 constexpr std::array<const char *, 8> corner{
-    QT_TRANSLATE_NOOP("Signs", "nothing fits at this corner any more"),
+    QT_TRANSLATE_NOOP("Signs", "nothing is possible at this corner any more"),
     QT_TRANSLATE_NOOP("Signs", "neither of the two edges at this corner is a line"),
     QT_TRANSLATE_NOOP("Signs", "exactly one of the two edges at this corner is a line"),
     QT_TRANSLATE_NOOP("Signs", "at most one of the two edges at this corner is a line"),
     QT_TRANSLATE_NOOP("Signs", "both edges at this corner are lines"),
     QT_TRANSLATE_NOOP("Signs", "the two edges at this corner are both lines, or neither is"),
     QT_TRANSLATE_NOOP("Signs", "at least one of the two edges at this corner is a line"),
-    QT_TRANSLATE_NOOP("Signs", "nothing is known of the two edges at this corner"),
+    QT_TRANSLATE_NOOP("Signs", "nothing is known about the two edges at this corner"),
 };
 constexpr std::array valuesWords{QT_TRANSLATE_NOOP("Signs", "can still be: %1")};
 constexpr std::array blackWords{QT_TRANSLATE_NOOP("Signs", "this cell is black")};
 constexpr std::array whiteWords{QT_TRANSLATE_NOOP("Signs", "this cell stays white")};
 constexpr std::array joinedWords{
     QT_TRANSLATE_NOOP("Signs", "the path goes from one to the other here")};
-constexpr std::array cutWords{QT_TRANSLATE_NOOP("Signs", "the path does not cross here")};
-constexpr std::array endWords{QT_TRANSLATE_NOOP("Signs", "the path begins or ends here")};
+constexpr std::array cutWords{QT_TRANSLATE_NOOP("Signs", "the path does not pass here")};
+constexpr std::array endWords{QT_TRANSLATE_NOOP("Signs", "the path starts or ends here")};
 constexpr std::array innerWords{
-    QT_TRANSLATE_NOOP("Signs", "the path goes on from here on both sides")};
+    QT_TRANSLATE_NOOP("Signs", "the path goes on from here in both directions")};
 
 } // namespace
 
@@ -86,13 +86,13 @@ const LookTraits &LookTraits::of(Look look)
          .halo = Halo::Area,
          .isConspicuous = true,
          .words = valuesWords,
-         .legend = QT_TRANSLATE_NOOP("Signs", "large: what stands here"),
+         .legend = QT_TRANSLATE_NOOP("Signs", "large: the digit here"),
          .paint = &Marks::paintText},
         {.look = Look::Candidates,
          .ground = Ground::Square,
          .words = valuesWords,
          .legend
-         = QT_TRANSLATE_NOOP("Signs", "small: what can still stand here; struck out: excluded now"),
+         = QT_TRANSLATE_NOOP("Signs", "small: digits still possible; struck out: ruled out now"),
          .paint = &Marks::paintCandidates},
         {.look = Look::Black,
          .ground = Ground::Square,

@@ -101,16 +101,16 @@ QString roleWords(Role role)
     switch (role) {
     case Role::Premise:
     case Role::Crowd:
-        return said(QT_TRANSLATE_NOOP("Signs", "what the step rests on"));
+        return said(QT_TRANSLATE_NOOP("Signs", "the reason"));
     case Role::Conclusion:
         return said(QT_TRANSLATE_NOOP("Signs", "what follows"));
     case Role::Error:
         return said(QT_TRANSLATE_NOOP("Signs", "what cannot be"));
     case Role::Suppose:
     case Role::SupposeAgain:
-        return said(QT_TRANSLATE_NOOP("Signs", "only supposed"));
+        return said(QT_TRANSLATE_NOOP("Signs", "only assumed"));
     case Role::Kept:
-        return said(QT_TRANSLATE_NOOP("Signs", "found earlier, and needed later"));
+        return said(QT_TRANSLATE_NOOP("Signs", "found earlier, needed later"));
     case Role::InBoth:
         return said(QT_TRANSLATE_NOOP("Signs", "in both answers"));
     }
@@ -119,7 +119,7 @@ QString roleWords(Role role)
 
 QString instanceWords()
 {
-    return said(QT_TRANSLATE_NOOP("Signs", "for instance"));
+    return said(QT_TRANSLATE_NOOP("Signs", "for example"));
 }
 
 bool isSeen(const BoardState &state, Look look)
@@ -225,7 +225,7 @@ QString tipAt(const BoardState &state, const QPointF &point, const SpokenWords &
         lines += wordsAtRest(state, pointed);
     for (const Heat &heat : state.heat) {
         if (heat.element == pointed)
-            lines.append(said(QT_TRANSLATE_NOOP("Signs", "how hard this is to settle: %1"))
+            lines.append(said(QT_TRANSLATE_NOOP("Signs", "difficulty of this place: %1"))
                              .arg(title(heat.difficulty)));
     }
     if (lines.isEmpty())

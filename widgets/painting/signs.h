@@ -14,7 +14,7 @@ using SpokenWords = std::function<QString(ElementId element)>;
 
 /// The meaning of a mark where it stands: "at most one of the two edges at this corner is a line".
 [[nodiscard]] QString signWords(const Mark &mark);
-/// The meaning of a role: "what the step rests on".
+/// The meaning of a role: "the reason".
 [[nodiscard]] QString roleWords(Role role);
 /// The meaning of a mark that is shown as an example and not claimed.
 [[nodiscard]] QString instanceWords();

@@ -96,7 +96,7 @@ void HintLadder::collectChanges(const UserMarks &marks)
 
 QString HintLadder::whereText() const
 {
-    return Words::tr("Look at the <p>framed part</p> of the board: something follows there.");
+    return Words::tr("Look at the <p>framed part</p> of the board: there is something to find.");
 }
 
 bool HintLadder::isGroundLit() const
@@ -107,12 +107,13 @@ bool HintLadder::isGroundLit() const
 
 QString HintLadder::cluesText() const
 {
-    QString text = Words::tr("It rests on <p>what is lit</p>.");
+    QString text = Words::tr("The reason is <p>what is highlighted</p>.");
     if (!isGroundLit())
-        text = Words::tr("It rests on what holds for the whole board.");
+        text = Words::tr("The reason is a rule of the whole board.");
     if (m_unmarkedPremises > 0)
         text += u' '
-                + Words::tr("%Ln of it is not marked by you, but follows in smaller steps.",
+                + Words::tr("%Ln parts of it are not among your marks, but follow in smaller "
+                            "steps.",
                             nullptr, m_unmarkedPremises);
     return text;
 }
@@ -122,8 +123,8 @@ QString HintLadder::wrongText() const
     return m_wrong.size() == 1
                ? Words::tr("At least one of your marks is wrong.")
                : Words::tr(
-                     "The puzzle has several answers, but none that has all your marks: %Ln of "
-                     "them cannot all be right.",
+                     "The puzzle has several answers, but none with all your marks: %Ln of them "
+                     "conflict.",
                      nullptr, int(m_wrong.size()));
 }
 
@@ -131,9 +132,9 @@ QString HintLadder::clashText() const
 {
     const Model &model = *m_explained->model;
     if (!isPlain()) {
-        QString text = Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.");
+        QString text = Words::tr("The mark <c>%1</c> contradicts <p>what is highlighted</p>.");
         if (!isGroundLit())
-            text = Words::tr("The mark <c>%1</c> is at odds with what holds for the whole board.");
+            text = Words::tr("The mark <c>%1</c> breaks a rule of the whole board.");
         return text.arg(translated(model.describe(m_wrong.front())));
     }
     constexpr std::size_t mostNamed = 6;
@@ -141,15 +142,16 @@ QString HintLadder::clashText() const
     for (const Fact &mark : m_clash)
         marks.append(translated(model.describe(mark)));
     if (m_clash.size() > mostNamed)
-        marks = {Words::tr("%Ln marks that are lit", nullptr, int(m_clash.size()))};
+        marks = {Words::tr("%Ln highlighted marks", nullptr, int(m_clash.size()))};
     QStringList broken;
     for (const ConstraintId constraint : lastStep().constraints)
         broken.append(translated(model.describe(constraint)));
     const QString text = broken.isEmpty()
                              ? Words::tr("These marks contradict each other: <c>%1</c>.")
                          : m_clash.size() == 1
-                             ? Words::tr("This mark cannot stand: <c>%1</c>. It breaks: <p>%2</p>.")
-                             : Words::tr("These marks cannot all stand: <c>%1</c>. They break: "
+                             ? Words::tr("This mark cannot be right: <c>%1</c>. It breaks: "
+                                         "<p>%2</p>.")
+                             : Words::tr("These marks cannot all be right: <c>%1</c>. They break: "
                                          "<p>%2</p>.");
     const QString named = marks.join(QStringLiteral("\u00a0· "));
     return broken.isEmpty() ? text.arg(named)
@@ -162,13 +164,14 @@ QString HintLadder::sentence() const
     case HintRung::Where:
         return whereText();
     case HintRung::Rule:
-        return Words::tr("Something follows in the <p>framed part</p> by this rule:");
+        return Words::tr("This rule applies in the <p>framed part</p>:");
     case HintRung::Clues:
         return cluesText();
     case HintRung::Place:
         if (!isGroundLit())
-            return Words::tr("From that, something follows for <c>what is ringed</c>.");
-        return Words::tr("From <p>what is lit</p>, something follows for <c>what is ringed</c>.");
+            return Words::tr("From that you can work out <c>what is circled</c>.");
+        return Words::tr("From <p>what is highlighted</p> you can work out <c>what is "
+                         "circled</c>.");
     case HintRung::Conclusion:
         return {};
     case HintRung::WrongSaid:
@@ -181,8 +184,8 @@ QString HintLadder::sentence() const
         return before
                + (m_wrong.size() == 1
                       ? Words::tr("This mark is wrong: <c>%1</c>.")
-                      : Words::tr("No answer has all of these marks, but without any one of them "
-                                  "there is one: <c>%1</c>."))
+                      : Words::tr("No answer has all these marks, but leave out any one and there "
+                                  "is one: <c>%1</c>."))
                      .arg(marks.join(QStringLiteral("\u00a0· ")));
     }
     case HintRung::Clash:
@@ -192,10 +195,10 @@ QString HintLadder::sentence() const
     }
     switch (m_kind) {
     case Hint::Kind::Done:
-        return Words::tr("Your marks solve the puzzle: there is nothing left to find.");
+        return Words::tr("The puzzle is solved: there is nothing left to find.");
     case Hint::Kind::Nothing:
         return Words::tr(
-            "All that follows is marked already. What is open can be filled in in more "
+            "You have marked everything that can be worked out. The rest can be filled in in more "
             "than one way: the puzzle has several answers.");
     default:
         return Words::tr("The search for a hint was stopped.");
@@ -208,14 +211,14 @@ QString HintLadder::nextText() const
         if (m_changes.empty())
             return {};
         return m_kind != Hint::Kind::Wrong ? Words::tr("Mark it")
-               : m_wrong.size() == 1       ? Words::tr("Take it away")
-                                           : Words::tr("Take the first away");
+               : m_wrong.size() == 1       ? Words::tr("Remove it")
+                                           : Words::tr("Remove the first");
     }
     switch (m_rungs[m_rung + 1]) {
     case HintRung::Rule:
-        return Words::tr("By which rule?");
+        return Words::tr("Which rule?");
     case HintRung::Clues:
-        return Words::tr("From what?");
+        return Words::tr("What is the reason?");
     case HintRung::Place:
         return Words::tr("Where?");
     case HintRung::Conclusion:
@@ -294,7 +297,7 @@ Lighting HintLadder::lighting() const
 
 QString HintLadder::changeText() const
 {
-    return m_kind == Hint::Kind::Wrong ? Words::tr("take the wrong mark away")
+    return m_kind == Hint::Kind::Wrong ? Words::tr("remove the wrong mark")
                                        : Words::tr("mark what the hint says");
 }
 

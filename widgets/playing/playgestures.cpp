@@ -198,7 +198,7 @@ void PlayGestures::fillNotes()
     if (changes.empty())
         Q_EMIT nothingToFill();
     else
-        m_marks->change(changes, changes.front().before.isNote ? tr("filter the notes")
+        m_marks->change(changes, changes.front().before.isNote ? tr("remove impossible notes")
                                                                : tr("fill in notes"));
 }
 

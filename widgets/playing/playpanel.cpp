@@ -35,7 +35,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_words(new WordsView)
     , m_working(new QProgressBar)
     , m_hint(new QPushButton(tr("Hint")))
-    , m_whole(new QPushButton(tr("Whole hint")))
+    , m_whole(new QPushButton(tr("Full hint")))
     , m_play(new QPushButton)
     , m_why(new QPushButton(tr("Why here?")))
     , m_ruleCard(new RuleCard)
@@ -108,10 +108,10 @@ QWidget *PlayPanel::makeCard()
     m_whole->setObjectName(QStringLiteral("wholeHintButton"));
     m_play->setObjectName(QStringLiteral("playHintButton"));
     m_why->setObjectName(QStringLiteral("whyButton"));
-    m_why->setToolTip(tr("Why the selected place is as it is (W)"));
-    m_hint->setToolTip(tr("Each press tells a little more (H)"));
-    m_whole->setToolTip(tr("Tells all of the hint at once (Shift+H)"));
-    m_play->setToolTip(tr("Goes through the hint step by step; your marks come back after it"));
+    m_why->setToolTip(tr("Explain why the selected place must be so (W)"));
+    m_hint->setToolTip(tr("Each press tells you a little more (H)"));
+    m_whole->setToolTip(tr("Gives the full hint at once (Shift+H)"));
+    m_play->setToolTip(tr("Goes through the hint step by step; your marks come back afterwards"));
     buttons->addWidget(m_hint);
     buttons->addWidget(m_whole);
     buttons->addStretch();
@@ -124,7 +124,7 @@ QWidget *PlayPanel::makeCard()
     m_working->setRange(0, 0);
     m_working->setTextVisible(false);
     m_working->setFixedHeight(4);
-    m_working->setAccessibleName(tr("Working out a hint"));
+    m_working->setAccessibleName(tr("Looking for a hint"));
     layout->addWidget(m_working);
     layout->addWidget(m_words);
     layout->addWidget(m_play, 0, Qt::AlignLeft);
@@ -144,14 +144,10 @@ void PlayPanel::setProgress(UnknownId settled, UnknownId count)
 
 void PlayPanel::setSolved(Verdict verdict, const QString &time)
 {
-    QString what = tr("your marks are an answer.");
-    if (verdict == Verdict::Unique)
-        what = tr("your marks are the answer.");
-    else if (verdict == Verdict::Many)
-        what = tr("your marks are one of several answers.");
-    if (time.isEmpty())
-        return m_progress->setText(tr("Solved: %1").arg(what));
-    m_progress->setText(tr("Solved in %1: %2").arg(time, what));
+    QString words = time.isEmpty() ? tr("Correct!") : tr("Correct! Solved in %1.").arg(time);
+    if (verdict == Verdict::Many)
+        words = tr("%1 There are other answers, too.").arg(words);
+    m_progress->setText(words);
 }
 
 void PlayPanel::setProgressText(const QString &words)

@@ -54,7 +54,7 @@ void PlayTools::setActions(const Actions &actions)
         addButton()->setDefaultAction(action);
     m_pins = addButton();
     m_pins->setObjectName(QStringLiteral("pinsButton"));
-    m_pins->setText(tr("Pins"));
+    m_pins->setText(tr("Bookmarks"));
     m_pins->setMenu(actions.pins);
     m_pins->setPopupMode(QToolButton::InstantPopup);
     setPinsOffered(true, {});
@@ -73,7 +73,7 @@ void PlayTools::setPinsOffered(bool areOffered, const QString &obstacle)
     if (!m_pins)
         return;
     m_pins->setEnabled(areOffered);
-    const QString tip = tr("Moments to come back to");
+    const QString tip = tr("States you can return to");
     m_pins->setToolTip(obstacle.isEmpty() ? tip : tip + u'\n' + obstacle);
 }
 
@@ -100,8 +100,8 @@ void PlayTools::writeTrial()
     inks.setColor(QPalette::WindowText, m_depth % 2 == 0 ? theme.supposeAgain : theme.suppose);
     m_trial->setPalette(inks);
     m_trial->setText(m_depth == 1
-                         ? tr("Trial: what you mark now has its own ink.")
-                         : tr("Trial within a trial, %1 deep, in an ink of its own.").arg(m_depth));
+                         ? tr("Trial: new marks appear in another colour.")
+                         : tr("Trial within a trial, %1 deep, in its own colour.").arg(m_depth));
     m_trial->setVisible(m_depth > 0);
 }
 

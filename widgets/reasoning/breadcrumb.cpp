@@ -62,7 +62,8 @@ void Breadcrumb::showDepth()
                                  : tr("the opposite"));
     if (count > 1)
         here->setToolTip(
-            tr("The opposite of the first conclusion is supposed; the others follow likewise."));
+            tr("The opposite of the first conclusion is assumed; the others follow in the same "
+               "way."));
     QFont font = here->font();
     font.setWeight(QFont::DemiBold);
     here->setFont(font);

@@ -22,7 +22,7 @@ QString builtWords(const Solution *solution)
         return Words::tr("The answer, built step by step. There is no other.");
     if (solution && solution->verdict == Verdict::Many)
         return Words::tr("An answer, built step by step. There are others.");
-    return Words::tr("An answer, built step by step. It need not be the only one.");
+    return Words::tr("An answer, built step by step. There may be others.");
 }
 
 QString refutedWords(const Playback &playback)
@@ -31,12 +31,12 @@ QString refutedWords(const Playback &playback)
     const ExplainedPuzzle &outer = *playback.explainedAt(outside);
     const Step step = outer.trace()[playback.openedStep(outside)];
     if (step.contradiction || step.conclusions.empty())
-        return Words::tr("So these do not go together: there is no answer.");
-    QString words = Words::tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
+        return Words::tr("These contradict each other: there is no answer.");
+    QString words = Words::tr("The opposite is impossible, so the step is right: <c>%1</c>.")
                         .arg(translated(outer.model->describe(step.conclusions.front())));
     if (step.conclusions.size() > 1) {
         words += u' '
-                 + Words::tr("Its %Ln other conclusions follow likewise.", nullptr,
+                 + Words::tr("Its %Ln other conclusions follow in the same way.", nullptr,
                              int(step.conclusions.size()) - 1);
     }
     return words;
@@ -50,7 +50,7 @@ QString openWords(const ExplainedPuzzle &explained)
 /// Where more steps are being looked for.
 QString growingWords(const ExplainedPuzzle &explained)
 {
-    return Words::tr("%Ln steps so far, %1 open. More are being looked for.", nullptr,
+    return Words::tr("%Ln steps so far, %1 open. Looking for more…", nullptr,
                      int(explained.trace().size()))
         .arg(openWords(explained));
 }
@@ -62,10 +62,10 @@ QString stalledWords(const ExplainedPuzzle &explained, const Solution *solution)
           + u' ';
     switch (solution ? solution->verdict : Verdict::Unknown) {
     case Verdict::Unique:
-        return stalls + Words::tr("The one answer was found by search.");
+        return stalls + Words::tr("The only answer was found by search.");
     case Verdict::Many:
-        return Words::tr("<c>More than one answer:</c> the reasoning stops here; two answers "
-                         "differ at %1. Both can be shown.")
+        return Words::tr("<c>More than one answer:</c> the reasoning stops here. Two answers "
+                         "differ at %1; both can be shown.")
             .arg(translatedCounts(explained.model->describeCount(solution->differenceCount())));
     case Verdict::None:
         return stalls + Words::tr("That there is no answer was found by search.");
@@ -100,20 +100,19 @@ QString startWords(const Playback &playback)
     if (playback.depth() > 0 && !explained.isOpposite())
         return Words::tr("The small steps that this one is made of.");
     if (playback.depth() > 0)
-        return Words::tr("What comes of the opposite, in %Ln steps.", nullptr, steps);
+        return Words::tr("What the opposite leads to, in %Ln steps.", nullptr, steps);
     if (explained.isGrowing)
         return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
-        return Words::tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr,
-                         steps);
+        return Words::tr("%Ln steps lead to the answer.", nullptr, steps);
     case Outcome::Contradiction:
-        return Words::tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps);
+        return Words::tr("%Ln steps show that there is no answer.", nullptr, steps);
     case Outcome::Stopped:
     case Outcome::Stalled:
         break;
     }
-    return Words::tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
+    return Words::tr("%Ln steps lead as far as the rules go.", nullptr, steps);
 }
 
 QString endWords(const Playback &playback, const Solution *solution)
@@ -122,7 +121,7 @@ QString endWords(const Playback &playback, const Solution *solution)
     if (explained.story)
         return explained.story->end;
     if (playback.depth() > 0 && !explained.isOpposite())
-        return Words::tr("That is the whole step, one small step after the other.");
+        return Words::tr("That is the whole step, one small step after another.");
     if (playback.depth() > 0)
         return refutedWords(playback);
     if (explained.isGrowing)
@@ -131,11 +130,11 @@ QString endWords(const Playback &playback, const Solution *solution)
     case Outcome::Solved:
         if (explained.model->isConstructive())
             return builtWords(solution);
-        return Words::tr("Solved by reasoning alone: every step follows from the ones before it.");
+        return Words::tr("Solved by logic alone: every step follows from the ones before it.");
     case Outcome::Contradiction:
         return Words::tr("There is no answer:") + u' ' + reasonWords(explained);
     case Outcome::Stopped:
-        return Words::tr("Stopped before the reasoning came to its end.");
+        return Words::tr("Stopped before the reasoning was complete.");
     case Outcome::Stalled:
         break;
     }

@@ -121,7 +121,7 @@ void PossibleSteps::showMessage(const QString &message)
 
 void PossibleSteps::showBusy()
 {
-    showMessage(tr("Looking for all steps that could be taken here…"));
+    showMessage(tr("Looking for all possible steps…"));
 }
 
 void PossibleSteps::showSteps(const SharedExplained &steps,
@@ -132,8 +132,8 @@ void PossibleSteps::showSteps(const SharedExplained &steps,
     m_openings.clear();
     fill();
     m_message->setText(possibilities.empty()
-                           ? tr("No step follows from here.")
-                           : tr("%Ln steps could be taken here; choose one to see it on the board.",
+                           ? tr("There is no further step from here.")
+                           : tr("%Ln steps are possible here; choose one to see it on the board.",
                                 nullptr, int(possibilities.size())));
 }
 
@@ -144,7 +144,7 @@ void PossibleSteps::showOpenings(const std::vector<Opening> &openings)
     m_openings = openings;
     fill();
     const auto live = std::ranges::count_if(openings, &Outlook::isLive, &Opening::outlook);
-    m_message->setText(tr("Of %L1 ways to begin, %L2 are live: an answer can still come of them.")
+    m_message->setText(tr("Of %L1 first moves, %L2 are live: they can still lead to an answer.")
                            .arg(openings.size())
                            .arg(live));
 }
@@ -171,17 +171,17 @@ void PossibleSteps::fill()
     m_tree->setHeaderHidden(m_openings.empty() && m_possibilities.empty());
     hideCosts();
     if (!m_openings.empty()) {
-        m_tree->setHeaderLabels({tr("Beginning"), tr("Cost"), tr("Ways on")});
+        m_tree->setHeaderLabels({tr("First move"), tr("Cost"), tr("Ways")});
         m_tree->headerItem()->setToolTip(UnlocksColumn,
-                                         tr("In how many different ways it leads to an answer"));
+                                         tr("Number of different ways to an answer"));
         addOpenings(tr("Live"), true);
         addOpenings(tr("Dead"), false);
         return;
     }
-    m_tree->setHeaderLabels({tr("Rule and conclusion"), tr("Cost"), tr("Settles")});
+    m_tree->setHeaderLabels({tr("Rule and conclusion"), tr("Cost"), tr("Decides")});
     m_tree->headerItem()->setToolTip(
         UnlocksColumn,
-        tr("How much is settled by it and easier steps, beyond what these settle alone"));
+        tr("How much it decides together with easier steps, beyond what those decide alone"));
     if (!m_steps)
         return;
     std::vector<Possibility> steps = m_possibilities;
@@ -195,7 +195,7 @@ void PossibleSteps::fill()
     if (idle.empty())
         return;
     auto *rest = new QTreeWidgetItem(m_tree);
-    rest->setText(WhatColumn, tr("%Ln that easier steps give too", nullptr, int(idle.size())));
+    rest->setText(WhatColumn, tr("%Ln that add nothing new", nullptr, int(idle.size())));
     rest->setFirstColumnSpanned(true);
     makeHead(*rest, m_tree->font());
     addGroups(*rest, idle);

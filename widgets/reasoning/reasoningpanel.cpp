@@ -62,8 +62,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_cases(new CaseRow(playback))
     , m_ruleCard(new RuleCard)
     , m_open(new QPushButton)
-    , m_plainText(
-          new QLabel(tr("Inkling found no smaller steps inside this one; there may be some.")))
+    , m_plainText(new QLabel(tr("Inkling found no smaller steps in this one; there may be some.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
     , m_allSteps(new QCheckBox(tr("All steps")))
@@ -125,7 +124,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(m_allSteps, &QCheckBox::toggled, &playback, &Playback::showAllSteps);
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
-        m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
+        m_found->setText(shown ? tr("Hide what the search found")
+                               : tr("Show what the search found"));
         m_legend->setVisible(shown);
         if (shown && m_solution)
             m_legend->setAnswers(m_solution->second ? 2 : 1,
@@ -172,7 +172,7 @@ QWidget *ReasoningPanel::makeListPart()
     filterLayout->setContentsMargins(margin, 4, margin, 4);
     filterLayout->addWidget(m_filter);
     m_allSteps->setObjectName(QStringLiteral("allSteps"));
-    m_allSteps->setToolTip(tr("Every step as it was found, with none put together or left out"));
+    m_allSteps->setToolTip(tr("Every step as it was found, none combined or left out"));
     filterLayout->addWidget(m_allSteps);
     auto *ratingLayout = new QVBoxLayout(m_ratingPart);
     ratingLayout->setContentsMargins(0, 0, 0, 0);
@@ -213,7 +213,7 @@ QWidget *ReasoningPanel::makeStepCard()
     layout->addWidget(m_cases);
     m_found->setObjectName(QStringLiteral("found"));
     m_found->setCheckable(true);
-    m_found->setText(tr("Show what search found"));
+    m_found->setText(tr("Show what the search found"));
     m_open->setObjectName(QStringLiteral("openStepButton"));
     layout->addWidget(m_open, 0, Qt::AlignLeft);
     m_plainText->setObjectName(QStringLiteral("plainStep"));
@@ -400,7 +400,7 @@ void ReasoningPanel::showOpen()
     m_open->setVisible(canOpenStep() || isAtEndInside);
     m_plainText->setVisible(isStepPlain());
     if (m_opener->isBusy())
-        m_open->setText(tr("Working it out… (stop)"));
+        m_open->setText(tr("Working… (stop)"));
     else if (isAtEndInside)
         m_open->setText(tr("Back to step %1")
                             .arg(QLocale().toString(
@@ -411,7 +411,7 @@ void ReasoningPanel::showOpen()
         = canOpenStep() && m_playback.explained()->trace()[*m_playback.step()].parts;
     m_open->setToolTip(isAtEndInside ? QString()
                        : isFolded    ? tr("Go through its small steps one by one")
-                                     : tr("Suppose the opposite, and watch it fail"));
+                                     : tr("Assume the opposite and see why it fails"));
     Q_EMIT openableChanged();
 }
 
@@ -423,7 +423,7 @@ void ReasoningPanel::showPosition()
     if (!m_playback.step())
         forgetTold();
     if (!m_playback.explained()) {
-        m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
+        m_heading->setText(tr("Steps appear here."));
         m_words->document().clear();
         m_words->refresh();
         hideFound();

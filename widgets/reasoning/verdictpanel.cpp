@@ -62,10 +62,10 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     : QWidget(parent)
     , m_heading(makeHeading())
     , m_legend(new FoundLegend)
-    , m_list(makeList("verdictList", tr("Clues, or places")))
+    , m_list(makeList("verdictList", tr("Clues or places")))
     , m_next(new QPushButton)
     , m_additionsHeading(makeHeading())
-    , m_additions(makeList("additions", tr("What would leave one answer")))
+    , m_additions(makeList("additions", tr("How to get one answer")))
     , m_stop(new QPushButton(tr("Stop")))
 {
     setObjectName(QStringLiteral("verdictPanel"));
@@ -134,15 +134,15 @@ void VerdictPanel::showConflict(int number, int known, bool mayHaveMore, const Q
 {
     const bool isCycling = m_next->hasFocus();
     clear();
-    const QString count
-        = clues.size() == 1 ? tr("This clue cannot hold.")
-                            : tr("These %Ln clues cannot all hold. Leave any one of them out, and "
-                                 "the others of the set can.",
-                                 nullptr, int(clues.size()));
+    const QString count = clues.size() == 1
+                              ? tr("This clue is impossible.")
+                              : tr("These %Ln clues conflict. Leave out any one of them, and the "
+                                   "others fit.",
+                                   nullptr, int(clues.size()));
     const QString place
         = known == 1 && !mayHaveMore
               ? tr("There is no other such set.")
-              : (mayHaveMore ? tr("Set %1 of %2, and perhaps more.") : tr("Set %1 of %2."))
+              : (mayHaveMore ? tr("Set %1 of %2, perhaps more.") : tr("Set %1 of %2."))
                     .arg(QLocale().toString(number), QLocale().toString(known));
     m_heading->setText(count + u' ' + place);
     fill(*m_list, clues, true);
@@ -175,7 +175,7 @@ void VerdictPanel::showDifferences(const QStringList &places, Look look)
     m_legend->setAnswers(2, look);
     m_legend->show();
     fill(*m_list, places, false);
-    m_additionsHeading->setText(tr("Looking for what, added, would leave one answer…"));
+    m_additionsHeading->setText(tr("Looking for a clue that would leave only one answer…"));
     m_additionsHeading->show();
     m_additions->show();
     m_stop->show();
@@ -185,9 +185,9 @@ void VerdictPanel::showAdditions(const QStringList &additions, bool isComplete)
 {
     m_stop->setVisible(!isComplete);
     m_additionsHeading->setText(
-        !additions.isEmpty() ? tr("Any one of these, added, leaves one answer:")
-        : isComplete         ? tr("No single addition leaves one answer.")
-                             : tr("Looking for what, added, would leave one answer…"));
+        !additions.isEmpty() ? tr("Adding any one of these leaves only one answer:")
+        : isComplete         ? tr("No single clue leaves only one answer.")
+                             : tr("Looking for a clue that would leave only one answer…"));
     fill(*m_additions, additions, true);
     m_additions->setVisible(!isComplete || !additions.isEmpty());
 }

@@ -100,7 +100,7 @@ WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
     indented(m_words);
     indented(m_legend);
     m_tree->setObjectName(QStringLiteral("whyTree"));
-    m_tree->setAccessibleName(tr("Why it is so: below each fact, what it rests on"));
+    m_tree->setAccessibleName(tr("Why: the reason is below each fact"));
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(14);

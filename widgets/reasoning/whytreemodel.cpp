@@ -142,7 +142,7 @@ QString WhyTreeModel::wordsOf(const Node &node) const
     for (const Fact &fact : node.facts)
         words.append(translated(model.describe(fact)));
     if (words.isEmpty())
-        return tr("That cannot be: there is no answer");
+        return tr("A contradiction: there is no answer");
     constexpr qsizetype mostNamed = 3;
     if (words.size() > mostNamed) {
         const auto more = int(words.size() - mostNamed + 1);
@@ -158,7 +158,7 @@ QString WhyTreeModel::groundOf(const Node &node) const
         return title(m_explained->rule(*node.step));
     if (node.constraint)
         return tr("a rule of the game");
-    return tr("known before");
+    return tr("already known");
 }
 
 QVariant WhyTreeModel::data(const QModelIndex &index, int role) const

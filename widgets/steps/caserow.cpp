@@ -25,7 +25,7 @@ CaseRow::CaseRow(Playback &playback, QWidget *parent)
         button.setAccessibleName(name);
         button.setToolTip(name);
     };
-    set(*m_before, Qt::LeftArrow, tr("Show the case before"));
+    set(*m_before, Qt::LeftArrow, tr("Show the previous case"));
     set(*m_next, Qt::RightArrow, tr("Show the next case"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -217,7 +217,7 @@ std::vector<BoardSign> signsOn(const BoardState &state)
     addRole(Role::Error, isLitAs(Role::Error) || (hasGrounds && isRefuted), roleWords(Role::Error));
     if (state.openValues != 0)
         signs.push_back({std::nullopt, std::nullopt,
-                         SignLegend::tr("nothing is known here yet: all of these can stand here"),
+                         SignLegend::tr("nothing is known here yet: all of these are possible"),
                          state.openValues});
     return signs;
 }
@@ -231,8 +231,8 @@ SignLegend::SignLegend(const BoardScene &scene, QWidget *parent)
 {
     setObjectName(QStringLiteral("signLegend"));
     m_button->setObjectName(QStringLiteral("signsButton"));
-    m_button->setText(tr("What the signs mean"));
-    m_button->setToolTip(tr("Each sign that stands on the board now, in words"));
+    m_button->setText(tr("Legend"));
+    m_button->setToolTip(tr("Every sign on the board, in words"));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setAutoRaise(true);
     m_button->setCheckable(true);

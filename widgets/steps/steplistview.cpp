@@ -109,7 +109,7 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                       smallMetrics.elidedText(conclusion, Qt::ElideRight, area.width() - costRoom));
     int room = area.width() - smallMetrics.horizontalAdvance(number) - 8;
     if (index.data(StepListModel::CruxRole).toBool()) {
-        const QString words = tr("crux");
+        const QString words = tr("hardest");
         const double width = smallMetrics.horizontalAdvance(words) + 12;
         const QRectF tag(area.left() + room - width, area.top() + 0.5, width,
                          smallMetrics.height());
@@ -230,7 +230,7 @@ void StepListView::paintEvent(QPaintEvent *event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(inset, inset, -inset, -inset),
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                     tr("No step is by such a rule."));
+                     tr("No step uses such a rule."));
 }
 
 void StepListView::resizeEvent(QResizeEvent *event)

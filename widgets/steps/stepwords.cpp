@@ -233,7 +233,7 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     const auto hidden = int(items.size() - mostNamed + 1);
     QString words = QCoreApplication::translate("StepWords", "%n more", nullptr, hidden);
     if (isUnfolded)
-        words = QCoreApplication::translate("StepWords", "fewer");
+        words = QCoreApplication::translate("StepWords", "less");
     cursor.insertText(words, linkFormat);
 }
 
@@ -312,7 +312,8 @@ void writeOthers(QTextCursor &cursor, const ExplainedPuzzle &explained, const Th
     const auto others = int(explained.opened.size()) - 1;
     cursor.insertText(u' '
                           + QCoreApplication::translate("StepWords",
-                                                        "The %n other conclusions follow likewise.",
+                                                        "The %n other conclusions follow in the "
+                                                        "same way.",
                                                         nullptr, others),
                       plainFormat(theme));
 }
@@ -336,14 +337,14 @@ void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std
         if (notesCorner(*explained.model, trace[before]))
             return;
     }
-    beginList(cursor, QCoreApplication::translate("StepWords", "Signs"), plainFormat(theme), theme);
+    beginList(cursor, QCoreApplication::translate("StepWords", "Legend"), plainFormat(theme),
+              theme);
     cursor.insertText(
         QCoreApplication::translate(
             "StepWords",
-            "An arc at a corner of a cell speaks of the cell's two edges that meet there: a full "
-            "dot stands for a line, a hollow one for a line that there may be, a capsule for both "
-            "or "
-            "neither. It stays as long as a step needs it."),
+            "An arc at a corner of a cell stands for the two edges that meet there: a full dot "
+            "means a line, a hollow dot a possible line, a capsule both or neither. It stays as "
+            "long as a step needs it."),
         itemFormat(theme));
 }
 
@@ -437,8 +438,8 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (step.contradiction)
         conclusions.append(
             explained.supposition > 0
-                ? QCoreApplication::translate("StepWords", "that cannot be: the opposite fails")
-                : QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
+                ? QCoreApplication::translate("StepWords", "a contradiction: the opposite fails")
+                : QCoreApplication::translate("StepWords", "a contradiction: there is no answer"));
     QStringList example;
     for (const Fact &fact : step.caseAt(shownCase))
         example.append(translated(explained.model->describe(fact)));
@@ -448,7 +449,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     writePremises(cursor, explained, step, theme, unfolded);
     writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
               conclusionFormat(theme), theme, conclusionsLink, unfolded.conclusions);
-    writeList(cursor, QCoreApplication::translate("StepWords", "For instance"), example,
+    writeList(cursor, QCoreApplication::translate("StepWords", "For example"), example,
               exampleFormat(theme), theme);
     writeCornerSigns(cursor, explained, index, theme);
 }

@@ -107,7 +107,7 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     , m_crux(new QToolButton)
     , m_reason(new QLabel)
     , m_counts(new Counts)
-    , m_heat(new QLabel(tr("On the board: the darker and the more dots, the harder to settle.")))
+    , m_heat(new QLabel(tr("On the board: darker and more dots means harder.")))
 {
     setObjectName(QStringLiteral("difficulty"));
     QFont font = m_heading->font();
@@ -126,9 +126,9 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     m_reason->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *part : {m_heading, m_reason})
         part->setToolTip(
-            tr("A puzzle is as hard as its hardest rounds, which are steps that can be taken "
-               "at once. Many of them make it harder, by one word at most; many steps to "
-               "choose from in them make it easier."));
+            tr("A puzzle is as hard as its hardest rounds. A round is a set of steps that are "
+               "possible at the same time. Many hard rounds make a puzzle harder, by one level at "
+               "most; many steps to choose from make it easier."));
 
     auto *top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 0, 0);
@@ -166,8 +166,8 @@ void DifficultyStrip::setRating(std::optional<Rating> rating)
 void DifficultyStrip::setHeatShown(bool isShown)
 {
     m_heat->setText(Theme::of(palette()).dark
-                        ? tr("On the board: the brighter and the more dots, the harder to settle.")
-                        : tr("On the board: the darker and the more dots, the harder to settle."));
+                        ? tr("On the board: brighter and more dots means harder.")
+                        : tr("On the board: darker and more dots means harder."));
     m_heat->setVisible(isShown);
 }
 
@@ -205,7 +205,7 @@ void DifficultyStrip::showTrace()
     const auto crux = cruxOf(own->trace());
     m_crux->setVisible(crux.has_value());
     if (crux)
-        m_crux->setText(tr("crux: step %1").arg(QLocale().toString(qulonglong(*crux + 1))));
+        m_crux->setText(tr("hardest: step %1").arg(QLocale().toString(qulonglong(*crux + 1))));
 }
 
 } // namespace inkling

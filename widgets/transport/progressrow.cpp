@@ -39,7 +39,7 @@ void ProgressRow::showStopped(const QString &words)
 {
     m_isRunning = false;
     m_words->setText(words);
-    m_button->setText(tr("Go on"));
+    m_button->setText(tr("Continue"));
     show();
 }
 

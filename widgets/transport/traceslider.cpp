@@ -20,7 +20,7 @@ TraceSlider::TraceSlider(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
 {
     setObjectName(QStringLiteral("trace"));
-    setAccessibleName(tr("Position in the reasoning"));
+    setAccessibleName(tr("Position in the steps"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setRange(0, 0);
     setFocusPolicy(Qt::TabFocus);

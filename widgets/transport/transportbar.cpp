@@ -59,14 +59,14 @@ TransportBar::TransportBar(Playback &playback, const QList<QAction *> &actions, 
 void TransportBar::addSpeeds()
 {
     m_speeds->setObjectName(QStringLiteral("speed"));
-    m_speeds->setAccessibleName(tr("Speed of playing"));
-    m_speeds->setToolTip(tr("Speed of playing"));
+    m_speeds->setAccessibleName(tr("Playback speed"));
+    m_speeds->setToolTip(tr("Playback speed"));
     m_speeds->setFocusPolicy(Qt::TabFocus);
     // The list's own way of painting leaves the current row blank below a style sheet.
     m_speeds->setItemDelegate(new QStyledItemDelegate(m_speeds));
     for (const double speed : {0.5, 1.0, 2.0, 4.0, 10.0, 30.0})
-        m_speeds->addItem(tr("%1 a second").arg(QLocale().toString(speed)), speed);
-    m_speeds->addItem(tr("fastest"), 0.0);
+        m_speeds->addItem(tr("%1 per second").arg(QLocale().toString(speed)), speed);
+    m_speeds->addItem(tr("as fast as possible"), 0.0);
     connect(m_speeds, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_playback.setSpeed(m_speeds->itemData(index).toDouble()); });
 }

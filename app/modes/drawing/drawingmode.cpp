@@ -99,11 +99,11 @@ void DrawingMode::fillMenu(QMenu &menu)
         m_symmetryMenu->addAction(actions[symmetry.id]);
         symmetries->addAction(actions[symmetry.id]);
     }
-    m_turnsMenu = menu.addMenu(tr("&Turn and Mirror"));
+    m_turnsMenu = menu.addMenu(tr("Rotate and Fli&p"));
     for (const TurnAction &turn : turnActions)
         m_turnsMenu->addAction(actions[turn.id]);
     m_turnsMenu->addAction(actions["invert"]);
-    QMenu *sizes = menu.addMenu(tr("&Board Size"));
+    QMenu *sizes = menu.addMenu(tr("Board Si&ze"));
     for (const SizeAction &size : sizeActions)
         sizes->addAction(actions[size.id]);
 }
@@ -154,8 +154,7 @@ void DrawingMode::record(const Stroke &stroke)
     const bool wasMarked = isMarked();
     document.record(m_sheetPage, stroke);
     if (!stroke.draft.empty() && wasMarked && !isMarked())
-        Q_EMIT said(
-            tr("What you had marked on the board as it was is put away. Undo brings it back."));
+        Q_EMIT said(tr("Your marks on the old board were removed. Undo brings them back."));
 }
 
 /// Shows on the sheet what has become of its page.

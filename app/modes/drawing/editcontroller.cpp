@@ -186,16 +186,15 @@ void EditController::setSymmetry(Symmetry symmetry)
 QString EditController::help() const
 {
     if (isDrawingSolution())
-        return tr("Mark the solution as in solving by hand, then fill in the clues that it gives.");
-    QString words = tr("Click a place and type. A click where the cursor is goes through what can "
-                       "stand there, the right button backwards. Ctrl+drag or Shift+arrows "
-                       "select.");
+        return tr("Draw the solution as if solving by hand, then fill in the clues from it.");
+    QString words = tr("Click a place and type. Click again to go through what can stand there, "
+                       "right-click to go back. Ctrl+drag or Shift+arrow keys select.");
     if (m_editor.drafting().hasCages())
-        words = tr("Drag over cells to make a cage, then type its clue, as in 12x. Drag from a "
-                   "cage to let it grow; with Shift what you drag over is split off. Delete takes "
-                   "the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or "
-                   "Shift+arrows and Return.");
-    return words + u' ' + tr("Drag a bar beside the board to make it larger or smaller.");
+        words = tr("Drag over cells to make a cage, then type its clue, such as 12x. Drag from a "
+                   "cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then "
+                   "the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and "
+                   "Return.");
+    return words + u' ' + tr("Drag a bar beside the board to resize it.");
 }
 
 // What is shown.

@@ -65,7 +65,7 @@ void EditController::thin()
     const bool isKept = std::ranges::find(symmetries, m_editor.symmetry()) != symmetries.end();
     ThinWish wish{.symmetry = isKept ? m_editor.symmetry() : Symmetry::None,
                   .seed = QRandomGenerator::global()->generate64()};
-    make(tr("Taking clues away…"), tr("Minimise"),
+    make(tr("Removing clues…"), tr("Minimise"),
          [this, wish, family = m_family,
           puzzle = m_verdict.judgement().puzzle](const Worker::Task &task) -> Made {
              int shown = -1;
@@ -73,7 +73,7 @@ void EditController::thin()
                  const int percent = int(std::lround(part * 100));
                  if (std::exchange(shown, percent) != percent)
                      task.post([this, percent] {
-                         m_parts.panel.showWork(tr("Taking clues away…"), percent);
+                         m_parts.panel.showWork(tr("Removing clues…"), percent);
                      });
              };
              const auto thinned = family->thin(*puzzle, wish, progress, task.stop());
@@ -93,7 +93,7 @@ void EditController::deal()
              RandomSource random(seed);
              const auto dealt = drafting.dealt(draft, random, task.stop());
              if (!dealt || *dealt == draft)
-                 return tl::unexpected(tr("No place is blank."));
+                 return tl::unexpected(tr("There are no blanks to fill."));
              return *dealt;
          });
 }

@@ -36,7 +36,7 @@ void EditController::showJudgement()
         faults.append(translatedCounts(fault.sentence));
     panel.showFaults(faults);
     if (!judgement.puzzle)
-        panel.showVerdict(tr("Not a puzzle yet"), {}, false);
+        panel.showVerdict(tr("Incomplete"), {}, false);
     else if (judgement.solution)
         showAnswers(judgement, judgement.rating
                                    ? QStringLiteral(" · ") + ratingText(judgement.rating->value)
@@ -59,7 +59,7 @@ void EditController::showAnswers(const Judgement &judgement, const QString &rati
         break;
     case Verdict::Many:
         if (isJoined) {
-            panel.showVerdict(tr("It can be done") + rating, {}, true);
+            panel.showVerdict(tr("Solvable") + rating, {}, true);
         } else {
             const auto &first = solution.first->values;
             int count = 0;
@@ -88,9 +88,9 @@ void EditController::showConflict(const Judgement &judgement)
             clues.append(translated(judgement.model->describe((*judgement.conflict)[i])));
         if (judgement.conflict->size() > mostNamed)
             clues.append(QStringLiteral("…"));
-        words = tr("These cannot all hold: %1");
+        words = tr("These clues conflict: %1");
         if (clues.size() == 1)
-            words = tr("This cannot hold: %1");
+            words = tr("This clue is impossible: %1");
         words = words.arg(clues.join(QStringLiteral(" · ")));
     }
     m_parts.panel.showVerdict(tr("No answer"), words, false);

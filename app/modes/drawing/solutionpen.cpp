@@ -110,7 +110,7 @@ void SolutionPen::showCaptions()
 
 void SolutionPen::clear()
 {
-    m_marks->replace({}, tr("Wipe the solution off"));
+    m_marks->replace({}, tr("Clear the solution"));
 }
 
 } // namespace inkling

@@ -331,10 +331,10 @@ void ExplainingMode::showProgress()
     ProgressRow &row = m_reasoning->progress();
     const SharedExplained &own = m_playback.explainedAt(0);
     if (m_stage.scheduler.isExplaining()) {
-        const QString words = tr("Explaining what no named rule settles…");
+        const QString words = tr("Explaining what the named rules leave open…");
         row.showRunning(own && own->isGrowing ? words + u' ' + soFar(*own) : words);
     } else if (own && own->deduction.outcome == Outcome::Stopped) {
-        row.showStopped(tr("Stopped before the reasoning came to its end."));
+        row.showStopped(tr("Stopped before the reasoning was complete."));
     } else {
         row.hide();
     }

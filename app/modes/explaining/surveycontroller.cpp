@@ -44,7 +44,7 @@ SurveyController::SurveyController(const Parts &parts, QObject *parent)
     m_slow.setSingleShot(true);
     m_slow.setInterval(noticed);
     connect(&m_slow, &QTimer::timeout, this,
-            [this] { m_parts.reasoning.weighing().showRunning(tr("Weighing steps…")); });
+            [this] { m_parts.reasoning.weighing().showRunning(tr("Rating places…")); });
     m_delay.setSingleShot(true);
     m_delay.setInterval(patience);
     connect(&m_delay, &QTimer::timeout, this, &SurveyController::ask);
@@ -121,11 +121,11 @@ void SurveyController::renew()
         return;
     const Playback &playback = m_parts.playback;
     if (!playback.explained() || !m_desk.isReady())
-        return m_parts.panel.showMessage(tr("Possible steps stand here once there is a puzzle."));
+        return m_parts.panel.showMessage(tr("Possible steps appear here once a puzzle is open."));
     if (playback.depth() > 0) {
         m_parts.scene.setHeat({});
         return m_parts.panel.showMessage(
-            tr("Inside an opened step there are no other steps: leave it first."));
+            tr("There are no other steps inside an opened step: go back first."));
     }
     m_parts.panel.showBusy();
     if (!playback.isPlaying())
@@ -201,7 +201,7 @@ void SurveyController::tellHeat(const std::vector<double> &costs, bool areAll)
     if (areAll)
         row.hide();
     else
-        row.showRunning(tr("Weighing steps: %L1 of %L2 places…").arg(heat.size()).arg(open));
+        row.showRunning(tr("Rating places: %L1 of %L2…").arg(heat.size()).arg(open));
     if (!areAll) {
         // What the map said of the others before stands until it is known better.
         std::set<ElementId> weighed;

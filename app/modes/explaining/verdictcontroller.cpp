@@ -143,7 +143,7 @@ void VerdictController::seekConflict()
     if (m_worker.isBusy())
         return;
     if (m_sets.empty())
-        m_parts.panel.showBusy(tr("Looking for the fewest clues that cannot all hold…"));
+        m_parts.panel.showBusy(tr("Looking for the smallest set of conflicting clues…"));
     m_worker.start(
         [session = m_session](const Worker::Task &task) {
             if (!session->conflicts)

@@ -127,7 +127,7 @@ void WhyController::ask(ElementId element)
     } else {
         question->given = known.factsBeyond(m_whole->model->initial());
     }
-    tellWords(tr("Looking for what leads to this…"));
+    tellWords(tr("Looking for the reason…"));
     askTutor(*question);
 }
 
@@ -138,14 +138,14 @@ void WhyController::tellHint(const HintLadder &hint)
     const Step last = hint.explained()->trace()[hint.step()];
     const Fact fact = last.contradiction ? Fact{0, ValueSet()} : last.conclusions.front();
     tellProof(hint.explained()->trace(), hint.explained()->deduction.given, fact,
-              last.contradiction ? tr("No answer is left.")
+              last.contradiction ? tr("There is no answer left.")
                                  : tr("The hint: <c>%1</c>.").arg(describe(fact)),
               hint.wrong());
 }
 
 void WhyController::showMarks()
 {
-    const QString words = tr("Your marks, as they stand.");
+    const QString words = tr("Your marks, unchanged.");
     play({}, m_parts.play.marks()->facts(), 0, {words, words});
 }
 
@@ -155,10 +155,9 @@ void WhyController::askPath(const Question &question, const Knowledge &known)
     const Fact fact = question.fact;
     std::vector<Fact> given
         = question.isOpen ? known.factsBeyond(m_whole->model->initial()) : m_whole->deduction.given;
-    const QString heading
-        = (question.isOpen ? tr("It follows: <c>%1</c>.") : tr("Why is it so: <c>%1</c>?"))
-              .arg(describe(fact));
-    tellWords(tr("Looking for what leads to this…"));
+    const QString heading = (question.isOpen ? tr("It follows: <c>%1</c>.") : tr("Why: <c>%1</c>?"))
+                                .arg(describe(fact));
+    tellWords(tr("Looking for the reason…"));
     m_parts.desk.askProof(m_whole, given, fact, [this, given, fact, heading](Trace steps) {
         tellProof(std::move(steps), given, fact, heading);
     });
@@ -180,10 +179,10 @@ void WhyController::answer(const Question &question, Why why)
         const Fact fact = isRefuted ? oppositeOf(model, question.fact) : question.fact;
         const Fact end = reached(model, why.steps, question.given, fact);
         const QString heading = end.possible.empty()
-                                    ? tr("No answer is left, whatever stands here.")
+                                    ? tr("Nothing can stand here: there is no answer left.")
                                 : question.isOpen ? tr("It follows: <c>%1</c>.").arg(describe(fact))
                                 : isRefuted       ? wrongText(question.fact)
-                                            : tr("Why is it so: <c>%1</c>?").arg(describe(fact));
+                                                  : tr("Why: <c>%1</c>?").arg(describe(fact));
         std::vector<Fact> wrong;
         if (isRefuted && !question.isOpen)
             wrong.push_back(question.fact);
@@ -202,7 +201,7 @@ QString WhyController::wrongText(const Fact &mark) const
     // Where there is one answer, a mark is wrong by itself; else it may be right without the others.
     return (m_parts.play.solution()->verdict == Verdict::Unique
                 ? tr("This mark is wrong: <c>%1</c>. Without it, the opposite follows.")
-                : tr("No answer has this mark and your others: <c>%1</c>. Without it, the opposite "
+                : tr("This mark does not fit your others: <c>%1</c>. Without it, the opposite "
                      "follows."))
         .arg(describe(mark));
 }
@@ -239,23 +238,22 @@ void WhyController::tellProof(Trace steps, std::vector<Fact> given, const Fact &
 {
     if (steps.empty()) {
         const bool isGiven = Knowledge(m_whole->model->initial(), given).holds(fact);
-        return tellWords(
-            (isGiven ? tr("<c>%1</c>: this is so from the start, by what is given.")
-                     : tr("<c>%1</c>: this is so, but no steps were found that lead to it."))
-                .arg(describe(fact)));
+        return tellWords((isGiven ? tr("<c>%1</c>: this is given from the start.")
+                                  : tr("<c>%1</c>: this is so, but no steps were found for it."))
+                             .arg(describe(fact)));
     }
     const std::size_t count = steps.size();
     const bool isFromNothing
         = count == 1 && steps[0].constraints.empty() && steps[0].premises.empty();
-    const QString end = fact.possible.empty() ? tr("That cannot be: there is no answer.")
+    const QString end = fact.possible.empty() ? tr("A contradiction: there is no answer.")
                                               : tr("So: <c>%1</c>.").arg(describe(fact));
     play(std::move(steps), std::move(given), count,
-         {tr("Only the steps that this one fact needs."), end, std::move(wrong)});
+         {tr("Only the steps needed for this one fact."), end, std::move(wrong)});
     const QString sentence
         = heading + u' '
-          + (isFromNothing ? tr("It rests on nothing but the rules of the game.")
-                           : tr("%Ln steps lead to it; below each stands what it rests on.",
-                                nullptr, int(count)));
+          + (isFromNothing
+                 ? tr("It follows from the rules of the game alone.")
+                 : tr("%Ln steps lead to it; the reason is below each.", nullptr, int(count)));
     m_parts.panel.showProof(sentence, m_parts.playback.explained(), fact);
 }
 
@@ -263,12 +261,12 @@ void WhyController::tellTwoAnswers(const Question &question, const Why &why)
 {
     const bool isMark = m_parts.play.isOn() && !question.isOpen;
     const QString sentence
-        = (isMark ? tr("This mark may be right, and need not be: two answers differ here, one with "
+        = (isMark ? tr("This mark may or may not be right: two answers differ here, one with "
                        "<c>%1</c>, one without.")
-                  : tr("It does not follow from what is given: two answers differ here, one with "
+                  : tr("It does not follow from the clues: two answers differ here, one with "
                        "<c>%1</c>, one without."))
               .arg(describe(question.fact));
-    const QString shown = tr("Both answers are shown on the board, laid over each other.");
+    const QString shown = tr("The board shows both answers.");
     play({}, question.given, 0, {shown, shown});
     if (!why.with || !why.without)
         return tellWords(sentence);

@@ -74,12 +74,14 @@ void JoiningController::refresh(const QString &time)
     const int left = int(table.things.size());
     const QString target = QString::fromStdString(table.target);
     if (table.answer && time.isEmpty())
-        return m_parts.panel.setProgressText(tr("Solved: it makes %1.").arg(target));
+        return m_parts.panel.setProgressText(tr("Correct! It makes %1.").arg(target));
     if (table.answer)
-        return m_parts.panel.setProgressText(tr("Solved in %1: it makes %2.").arg(time, target));
+        return m_parts.panel.setProgressText(tr("Correct! Solved in %1: it makes "
+                                                "%2.")
+                                                 .arg(time, target));
     m_parts.panel.setProgressText(
-        left > 1 ? tr("%Ln left on the table, to make %1.", nullptr, left).arg(target)
-                 : tr("Makes %1, not %2.")
+        left > 1 ? tr("%Ln left on the table to make %1.", nullptr, left).arg(target)
+                 : tr("That makes %1, not %2.")
                        .arg(QString::fromStdString(table.things.front().value), target));
 }
 
@@ -95,8 +97,8 @@ void JoiningController::askHint(bool isWhole)
         return tellHint();
     }
     if (m_marks->table()->answer)
-        return m_parts.panel.say(tr("This is an answer: nothing is left to do."));
-    m_parts.panel.showWorking(tr("Looking for what follows next…"));
+        return m_parts.panel.say(tr("Correct! There is nothing left to do."));
+    m_parts.panel.showWorking(tr("Looking for a hint…"));
     m_worker.start(
         [puzzle = m_marks->puzzle(), moves = m_marks->moves()](const Worker::Task &task) {
             const StopCondition stop = task.stop().within(longestSearch);
@@ -129,12 +131,12 @@ QString JoiningController::sentence() const
     const QString outlook
         = m_hint->outlook ? translatedCounts(m_hint->outlook->sentence) + u'.' : QString();
     if (!m_hint->next && !m_hint->isSettled)
-        return outlook + u' ' + tr("No way on was found in the time there is.");
+        return outlook + u' ' + tr("No way forward was found in time.");
     if (!m_hint->next && isBegun)
-        return (outlook.isEmpty() ? tr("From here no way leads to the target.") : outlook) + u' '
-               + tr("Split the last one again.");
+        return (outlook.isEmpty() ? tr("The target cannot be reached from here.") : outlook) + u' '
+               + tr("Split the last card again.");
     if (!m_hint->next)
-        return tr("No way of joining these makes the target.");
+        return tr("These cards cannot make the target.");
     const auto valueOf = [&](int place) {
         const auto &things = m_marks->table()->things;
         const auto thing = std::ranges::find(things, place, &Table::Thing::place);
@@ -142,12 +144,11 @@ QString JoiningController::sentence() const
     };
     switch (m_hint->rung) {
     case 0:
-        return !isBegun             ? tr("Two of them go together first. Which?")
+        return !isBegun             ? tr("Two of them are joined first. Which?")
                : !outlook.isEmpty() ? outlook
-                                    : tr("From here a way leads to the target.");
+                                    : tr("The target can be reached from here.");
     case 1:
-        return tr("Put %1 and %2 together.")
-            .arg(valueOf(m_hint->next->left), valueOf(m_hint->next->right));
+        return tr("Join %1 and %2.").arg(valueOf(m_hint->next->left), valueOf(m_hint->next->right));
     default:
         return tr("Make this: <c>%1</c>.").arg(lineOf(*m_hint->next));
     }
@@ -174,10 +175,10 @@ void JoiningController::takeHint()
         const QString line = lineOf(*hint.next);
         m_marks->setMoves(std::move(moves), line);
         if (!m_marks->table()->answer)
-            m_parts.panel.say(tr("Done. Ask again for what follows next."));
+            m_parts.panel.say(tr("Done. Ask again for the next hint."));
     } else if (hint.isSettled && !m_marks->moves().empty()) {
         m_table->splitLast();
-        m_parts.panel.say(tr("Split again. Ask again for what follows next."));
+        m_parts.panel.say(tr("Split. Ask again for the next hint."));
     }
 }
 

@@ -36,7 +36,7 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
     connect(&parts.pointer, &BoardPointer::selectionChanged, this,
             &PlayController::showCombinations);
     connect(&m_gestures, &PlayGestures::nothingToFill, this,
-            [this] { m_parts.panel.say(tr("The notes say all there is to note.")); });
+            [this] { m_parts.panel.say(tr("The notes are already complete.")); });
     connect(&parts.panel, &PlayPanel::partPointed, this, [this](const Lighting &part) {
         if (holdsBoard())
             m_parts.scene.show({}, part, Motion::None);
@@ -291,7 +291,7 @@ void PlayController::beginHint()
 {
     if (!m_parts.desk.isReady())
         return m_parts.panel.showWorking(tr("The puzzle is still being solved…"));
-    m_parts.panel.showWorking(tr("Looking for what follows next…"));
+    m_parts.panel.showWorking(tr("Looking for a hint…"));
     m_parts.desk.askHint(m_kept->review.factsForHint(*m_marks), m_marks->lastChanged(),
                          [this](Hint hint) {
                              m_isHintWanted = false;
@@ -320,8 +320,8 @@ void PlayController::takeHint()
     const bool isTakenAway
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
     m_marks->change(changes, words);
-    m_parts.panel.showNoHint(isTakenAway ? tr("The wrong mark is gone.")
-                                         : tr("Done. Ask again for what follows next."));
+    m_parts.panel.showNoHint(isTakenAway ? tr("The wrong mark was removed.")
+                                         : tr("Done. Ask again for the next hint."));
 }
 
 void PlayController::dropHint()

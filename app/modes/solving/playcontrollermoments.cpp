@@ -21,7 +21,7 @@ void PlayController::check()
     if (!m_solution)
         return panel.say(tr("The puzzle is still being solved. Ask again in a moment."));
     if (m_isAnswer)
-        return panel.say(tr("All is right: your marks solve the puzzle."));
+        return panel.say(tr("Correct! The puzzle is solved."));
     m_isChecked = holdsBoard();
     showClues();
     const int clashes = m_isChecked ? m_parts.scene.state().clashCount() : 0;
@@ -30,17 +30,17 @@ void PlayController::check()
     if (!m_kept->review.canJudge())
         return panel.say(
             (m_solution->verdict == Verdict::None
-                 ? tr("There is no answer to check by.")
-                 : tr("There is more than one answer, so no mark is wrong by itself. A "
-                      "hint says whether they go together."))
+                 ? tr("There is no answer to check against.")
+                 : tr("There is more than one answer, so no mark is wrong on its own. A hint tells "
+                      "you whether your marks fit together."))
             + ofClues);
     m_faults = m_kept->review.faults(*m_marks);
     const int marks = int(m_faults->marks.size());
     const int notes = int(m_faults->notes.size());
     QString words = marks > 0 ? tr("%Ln of your marks are wrong.", nullptr, marks)
-                              : tr("None of your marks is wrong.");
+                              : tr("No mistakes so far.");
     if (notes > 0)
-        words += u' ' + tr("%Ln notes leave out what is right.", nullptr, notes);
+        words += u' ' + tr("%Ln cells lack the correct note.", nullptr, notes);
     if (marks + notes == 0)
         m_faults.reset();
     panel.say(words + ofClues);
@@ -71,15 +71,15 @@ void PlayController::goToLastRight()
     if (!m_kept->review.canJudge()) {
         dropHint();
         return panel.say(m_solution
-                             ? tr("Without one answer there is no last right position.")
+                             ? tr("Without a single answer there is no last correct state.")
                              : tr("The puzzle is still being solved. Ask again in a moment."));
     }
     if (m_kept->review.faults(*m_marks).marks.empty()) {
         dropHint();
-        return panel.say(tr("Here you are: none of your marks is wrong."));
+        return panel.say(tr("You are there already: no mistakes so far."));
     }
-    m_marks->replace(m_kept->review.lastRight(*m_marks), tr("back to the last right position"));
-    panel.say(tr("Back where all your marks were right."));
+    m_marks->replace(m_kept->review.lastRight(*m_marks), tr("back to the last correct state"));
+    panel.say(tr("Back at the last correct state."));
 }
 
 void PlayController::beginTrial()
@@ -109,12 +109,12 @@ void PlayController::setPin()
     m_gestures.callOff();
     std::vector<Pin> pins = m_marks->pins();
     const QLocale locale;
-    const QString name = tr("Pin %1, %2 marked")
+    const QString name = tr("Bookmark %1, %2 marked")
                              .arg(locale.toString(qulonglong(pins.size()) + 1),
                                   locale.toString(qulonglong(m_marks->settledCount())));
     pins.push_back({name.toStdString(), m_marks->marking()});
-    m_marks->setPins(std::move(pins), tr("set a pin"));
-    m_parts.panel.say(tr("Pinned. “Pins” brings you back here."));
+    m_marks->setPins(std::move(pins), tr("add a bookmark"));
+    m_parts.panel.say(tr("Bookmark added. “Bookmarks” brings you back here."));
 }
 
 void PlayController::goToPin(std::size_t pin)
@@ -128,7 +128,7 @@ void PlayController::dropPin(std::size_t pin)
 {
     std::vector<Pin> pins = m_marks->pins();
     pins.erase(pins.begin() + std::ptrdiff_t(pin));
-    m_marks->setPins(std::move(pins), tr("take a pin away"));
+    m_marks->setPins(std::move(pins), tr("remove a bookmark"));
 }
 
 void PlayController::undo()
@@ -175,7 +175,7 @@ void PlayController::showCombinations()
         for (std::size_t i = 0; i < all.size() && i < most; ++i)
             listed.append(QString::fromStdString(all[i]).replace(u' ', QChar(QChar::Nbsp)));
         if (!listed.isEmpty())
-            words = tr("Can still hold: %1").arg(listed.join(QStringLiteral(" · ")));
+            words = tr("Still possible: %1").arg(listed.join(QStringLiteral(" · ")));
         if (all.size() > most)
             words += QStringLiteral(" …");
     }

@@ -23,7 +23,7 @@ namespace inkling {
 SolvingMode::SolvingMode(const Stage &stage)
     : Mode(stage)
     , m_panel(new PlayPanel)
-    , m_pinsMenu(std::make_unique<QMenu>(tr("&Pins")))
+    , m_pinsMenu(std::make_unique<QMenu>(tr("&Bookmarks")))
     , m_desk(std::make_unique<TutorDesk>())
     , m_play(std::make_unique<PlayController>(PlayController::Parts{.scene = stage.scene,
                                                                     .view = stage.view,
@@ -93,7 +93,7 @@ void SolvingMode::listPins()
     if (!marks || !m_play->holdsBoard() || marks->pins().empty())
         return;
     m_pinsMenu->addSeparator();
-    auto *away = new QMenu(tr("Take Away"), m_pinsMenu.get());
+    auto *away = new QMenu(tr("Remove"), m_pinsMenu.get());
     for (std::size_t i = 0; i < marks->pins().size(); ++i) {
         const QString name = QString::fromStdString(marks->pins()[i].name);
         connect(m_pinsMenu->addAction(name), &QAction::triggered, m_play.get(),
@@ -160,8 +160,8 @@ void SolvingMode::enableActions(const Mode &shown)
     QString obstacle;
     if (isShown && marks && !canMark)
         obstacle
-            = tr("Not for puzzles whose answer is put together: nothing is marked that could be "
-                 "checked, tried or kept. Undo takes you back as far as you like.");
+            = tr("Not for puzzles whose answer is built by joining cards: there are no marks to "
+                 "check, try or keep. Undo takes you back as far as you like.");
     for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
         actions[id]->setEnabled(canMark);
         m_stage.actions.setObstacle(id, obstacle);

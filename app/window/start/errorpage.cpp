@@ -138,7 +138,7 @@ ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *
     , m_icon(new QLabel)
     , m_heading(makeHeading({}, 1.25))
     , m_message(new QLabel)
-    , m_rest(new QLabel(tr("What follows this line was not read.")))
+    , m_rest(new QLabel(tr("Nothing after this line was read.")))
     , m_line(new LineView)
 {
     auto *layout = makeColumn(this);
@@ -205,7 +205,7 @@ void ErrorPage::showUnreadable(const QString &file, const QString &reason)
 {
     const QFileInfo info(file);
     const bool isMissing = !info.exists();
-    say(isMissing ? tr("This file is not there") : tr("This file cannot be opened"),
+    say(isMissing ? tr("File not found") : tr("This file cannot be opened"),
         isMissing ? tr("%1 does not exist. It may have been moved or renamed.").arg(file)
                   : QStringLiteral("%1: %2").arg(file, reason),
         false);
@@ -213,12 +213,13 @@ void ErrorPage::showUnreadable(const QString &file, const QString &reason)
 
 void ErrorPage::showBlank(const QString &file)
 {
-    say(tr("This file is empty"), tr("There is no text in %1.").arg(file), false);
+    say(tr("This file is empty"), tr("%1 is empty.").arg(file), false);
 }
 
 void ErrorPage::showEmpty(const QString &file)
 {
-    say(tr("This file holds no puzzles"), tr("%1 ends before the first one.").arg(file), false);
+    say(tr("This file contains no puzzles"), tr("%1 ends before its first puzzle.").arg(file),
+        false);
 }
 
 QString ErrorPage::headingText() const

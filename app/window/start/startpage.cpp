@@ -116,7 +116,7 @@ public:
         : m_file(file)
     {
         const QFileInfo info(file.path);
-        setText(file.isMissing ? StartPage::tr("%1 (not there now)").arg(info.fileName())
+        setText(file.isMissing ? StartPage::tr("%1 (not found)").arg(info.fileName())
                                : info.fileName());
         m_folder = info.path();
         setToolTip(file.path);
@@ -215,9 +215,8 @@ void StartPage::addHead(QVBoxLayout *layout, ActionTable &actions)
     m_picture->setPixmap(QIcon(QStringLiteral(":/icons/inkling.svg")).pixmap(56, 56));
     head->addWidget(m_picture, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
-    words->addWidget(makeHeading(tr("Puzzles, and why they are so"), 1.6));
-    auto *text = new QLabel(
-        tr("Solve them by hand, or watch the reasoning step by step, forward and back."));
+    words->addWidget(makeHeading(tr("Logic puzzles, explained"), 1.6));
+    auto *text = new QLabel(tr("Solve them yourself, or watch the reasoning step by step."));
     text->setWordWrap(true);
     words->addWidget(text);
     head->addLayout(words, 1);
@@ -232,7 +231,7 @@ void StartPage::addHead(QVBoxLayout *layout, ActionTable &actions)
     m_buttons->addWidget(buttonFor(actions["generate"], "generateButton"));
     m_buttons->addStretch(1);
     layout->addLayout(m_buttons);
-    auto *drop = new QLabel(tr("or drop files, or a text, anywhere on this window"));
+    auto *drop = new QLabel(tr("Or drop a file or text here"));
     drop->setForegroundRole(QPalette::PlaceholderText);
     drop->setWordWrap(true);
     layout->addWidget(drop);
@@ -240,7 +239,7 @@ void StartPage::addHead(QVBoxLayout *layout, ActionTable &actions)
 
 void StartPage::addFirstSteps(QVBoxLayout *layout, ActionTable &actions)
 {
-    layout->addWidget(makeHeading(tr("What to try first"), 1.1));
+    layout->addWidget(makeHeading(tr("Getting started"), 1.1));
     m_cards = new QBoxLayout(QBoxLayout::LeftToRight);
     m_cards->setSpacing(10);
     const auto add = [&](FirstStep step, const char *name, const QString &icon,
@@ -251,13 +250,13 @@ void StartPage::addFirstSteps(QVBoxLayout *layout, ActionTable &actions)
                 [this, step] { Q_EMIT firstStepChosen(step); });
         m_cards->addWidget(card, 1);
     };
-    add(FirstStep::WatchOne, "watchCard", QStringLiteral("play"), tr("Watch one being solved"),
-        tr("A sample opens and plays. Every step says what it rests on."));
+    add(FirstStep::WatchOne, "watchCard", QStringLiteral("play"), tr("Watch a puzzle being solved"),
+        tr("A sample opens and plays. Every step gives its reason."));
     if (actions.find("new"))
-        add(FirstStep::Draw, "drawCard", QStringLiteral("pencil"), tr("Draw one, 7 by 7"),
-            tr("An empty sheet opens. Set a few clues and see at once whether it has one answer."));
+        add(FirstStep::Draw, "drawCard", QStringLiteral("pencil"), tr("Draw a puzzle, 7 by 7"),
+            tr("A blank grid opens. Set a few clues and see at once whether there is one answer."));
     add(FirstStep::AskHint, "hintCard", QStringLiteral("hint"), tr("Ask for a hint"),
-        tr("A sample opens to be solved by hand, and the hint says where to look."));
+        tr("A sample opens for you to solve, and a hint says where to look."));
     layout->addLayout(m_cards);
 }
 
@@ -315,7 +314,7 @@ void StartPage::listRecent()
         pin->setObjectName(QStringLiteral("pinFile"));
         pin->setIcon(lineIcon(file.isPinned ? QStringLiteral("pinned") : QStringLiteral("pin")));
         pin->setIconSize({16, 16});
-        pin->setToolTip(file.isPinned ? tr("Let it go from the list with time")
+        pin->setToolTip(file.isPinned ? tr("Let it drop off the list in time")
                                       : tr("Keep it in the list"));
         connect(pin, &QToolButton::clicked, this,
                 [this, file] { m_recent.setPinned(file.path, !file.isPinned); });
@@ -335,7 +334,7 @@ void StartPage::showFileMenu(const RecentFile &file, const QPoint &place)
     connect(menu->addAction(file.isPinned ? tr("&Unpin") : tr("&Pin")), &QAction::triggered, this,
             [this, file] { m_recent.setPinned(file.path, !file.isPinned); });
     menu->addSeparator();
-    connect(menu->addAction(tr("&Forget")), &QAction::triggered, this,
+    connect(menu->addAction(tr("&Remove from List")), &QAction::triggered, this,
             [this, file] { m_recent.forget(file.path); });
     menu->popup(place);
 }

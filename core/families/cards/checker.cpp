@@ -145,12 +145,14 @@ private:
         m_open.pop_back();
         const auto value = joined(sign, m_open.back(), right);
         if (!value) {
-            return Phrase{INKLING_TR_NOOP("Phrases", "%1 %2 %3 has no value that counts"),
+            return Phrase{INKLING_TR_NOOP("Phrases", "%1 %2 %3 has no valid value"),
                           {text(m_open.back()), std::string(1, "+-*/^"[sign]), text(right)}};
         }
         m_open.back() = *value;
         if (m_hand.choices.integers && value->below != 1) {
-            return Phrase{INKLING_TR_NOOP("Phrases", "%1 on the way is not whole"), {text(*value)}};
+            return Phrase{INKLING_TR_NOOP("Phrases", "the intermediate value %1 is not a whole "
+                                                     "number"),
+                          {text(*value)}};
         }
         return std::nullopt;
     }

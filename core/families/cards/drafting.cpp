@@ -251,8 +251,8 @@ Drawn CardsDrafting::puzzle(const Draft &draft) const
     if (!Target(draft.texts.back()).isWhole()) {
         faults.push_back(
             {{ElementId(draft.size.columns)},
-             {draft.texts.back().empty() ? INKLING_TR_NOOP("Phrases", "there is no target")
-                                         : INKLING_TR_NOOP("Phrases", "the target is not finished"),
+             {draft.texts.back().empty() ? INKLING_TR_NOOP("Phrases", "the target is missing")
+                                         : INKLING_TR_NOOP("Phrases", "the target is incomplete"),
               {}}});
     }
     if (!faults.empty())

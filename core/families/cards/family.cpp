@@ -20,8 +20,8 @@ public:
     {
         return INKLING_TR_NOOP(
             "Help",
-            "Click two cards, the first one first, then a sign. By keys: a digit for each card and "
-            "+ \u2212 * /. A double click splits what was made, Backspace the last.");
+            "Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. "
+            "A double click splits a card again, Backspace the last one.");
     }
     std::span<const Rule> rules() const override { return cards::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }

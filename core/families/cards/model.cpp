@@ -226,11 +226,11 @@ Phrase CardsModel::describe(const Fact &fact) const
             return {INKLING_TR_NOOP("Phrases", "%1 = %2 can be made"),
                     {typesetSigns(value->text), value->value.text()}};
         }
-        return {INKLING_TR_NOOP("Phrases", "nothing is made on this side of the target"), {}};
+        return {INKLING_TR_NOOP("Phrases", "nothing can be made on this side of the target"), {}};
     case Kind::Gap:
         break;
     }
-    return {INKLING_TR_NOOP("Phrases", "nothing closer to %1 is made"), {hand.target.text()}};
+    return {INKLING_TR_NOOP("Phrases", "nothing comes closer to %1"), {hand.target.text()}};
 }
 
 Phrase CardsModel::describe(ConstraintId constraint) const

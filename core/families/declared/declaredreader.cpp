@@ -255,7 +255,7 @@ std::optional<ParseError> Reader::read()
     if (!elements.empty() && elements.front() < m_atCells.size())
         error = m_atCells[elements.front()];
     error.found = faults.front().sentence;
-    error.expected = {INKLING_TR_NOOP("Phrases", "a board without that fault"), {}};
+    error.expected = {INKLING_TR_NOOP("Phrases", "a board without that mistake"), {}};
     return error;
 }
 

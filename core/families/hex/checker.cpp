@@ -45,7 +45,7 @@ std::optional<Phrase> fault(const Tiles &tiles, const Answer &answer)
         return Phrase{INKLING_TR_NOOP("Phrases", "%1 does not have the form of an equation"),
                       {typeset(characters)}};
     case Defect::Division:
-        return Phrase{INKLING_TR_NOOP("Phrases", "a division in %1 does not come out"),
+        return Phrase{INKLING_TR_NOOP("Phrases", "a division in %1 does not work out"),
                       {typeset(characters)}};
     case Defect::Unequal:
         break;

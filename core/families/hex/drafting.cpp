@@ -201,11 +201,13 @@ Drawn HexDrafting::puzzle(const Draft &draft) const
                                              INKLING_TR_NOOP("Phrases", "%1 tiles are blank")}));
     }
     if (equals.empty())
-        faults.push_back({{}, {INKLING_TR_NOOP("Phrases", "there is no ="), {}}});
+        faults.push_back({{}, {INKLING_TR_NOOP("Phrases", "the \"=\" is missing"), {}}});
     if (equals.size() > 1) {
         const std::string count = std::to_string(equals.size());
         faults.push_back({std::move(equals),
-                          {INKLING_TR_NOOP("Phrases", "there are %1 = instead of one"), {count}}});
+                          {INKLING_TR_NOOP("Phrases", "there are %1 \"=\" instead of "
+                                                      "one"),
+                           {count}}});
     }
     if (!faults.empty())
         return tl::unexpected(std::move(faults));
@@ -235,9 +237,8 @@ tl::expected<Draft, Phrase> HexDrafting::clued(const Draft &draft, std::span<con
             return draftOf(grid, laidAlong(*equation, *path));
         std::ranges::reverse(*path);
     }
-    return tl::unexpected(Phrase{
-        INKLING_TR_NOOP("Phrases", "no equation was found along this path with the tiles there"),
-        {}});
+    return tl::unexpected(
+        Phrase{INKLING_TR_NOOP("Phrases", "no equation along this path fits the tiles"), {}});
 }
 
 /// Fills blank tiles at random where no equation fits the tiles that are given.

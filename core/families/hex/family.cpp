@@ -22,8 +22,8 @@ public:
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "Drag from tile to tile to draw the path, back along its end to take it away. "
-                    "The right button cuts. By keys: arrows, Space joins, X cuts.");
+            "Help", "Drag from tile to tile to draw the path; drag back to erase it. The right "
+                    "button cuts a link. Keyboard: arrow keys, Space to join, X to cut.");
     }
     std::span<const Rule> rules() const override { return hex::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }

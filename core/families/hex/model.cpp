@@ -170,7 +170,7 @@ Phrase HexModel::describe(ConstraintId constraint) const
         return {INKLING_TR_NOOP("Phrases", "the tile %1 at row %2, place %3"),
                 spoken(m_tiles, int(constraint))};
     if (constraint == m_terms.path())
-        return {INKLING_TR_NOOP("Phrases", "one path passes every tile"), {}};
+        return {INKLING_TR_NOOP("Phrases", "one path passes through every tile"), {}};
     return {INKLING_TR_NOOP("Phrases", "the path reads as an equation"), {}};
 }
 

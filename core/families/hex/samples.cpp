@@ -8,7 +8,7 @@ namespace inkling::hex {
 std::span<const Sample> samples()
 {
     static constexpr std::array all{
-        Sample{INKLING_TR_NOOP("Samples", "Hex Tile Equations: three boards to begin with"),
+        Sample{INKLING_TR_NOOP("Samples", "Hex Tile Equations: three starter puzzles"),
                R"(5 2
  + 1
 8 6 /

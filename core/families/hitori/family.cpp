@@ -48,13 +48,13 @@ constexpr std::array kindTable{
 
 using enum Slot;
 constexpr std::string_view notCutOff = INKLING_TR_NOOP("Rules",
-    "A cell that would part the white cells, were it black, is white.");
+    "A cell that would separate the white cells if it were black is white.");
 constexpr std::string_view cutOff = INKLING_TR_NOOP("Rules",
-    "With <p>%1</p>, one more black cell would part the white ones: <c>%2</c>.");
+    "With <p>%1</p>, one more black cell would separate the white ones: <c>%2</c>.");
 
 constexpr std::array ruleTable{
     DeclaredRule{{"hitori.neighbour", INKLING_TR_NOOP("Rules", "Beside a black cell"),
-        INKLING_TR_NOOP("Rules", "Black cells never touch by a side: the neighbours are white."), 1.0},
+        INKLING_TR_NOOP("Rules", "Black cells never share a side: the neighbours are white."), 1.0},
         INKLING_TR_NOOP("Rules", "<p>%1</p>, and no black cells touch: <c>%2</c>."),
         {PremiseFacts, ConclusionFacts}, {}, {Neighbours}, 0},
     DeclaredRule{{"hitori.white-number", INKLING_TR_NOOP("Rules", "A white cell's number"),
@@ -63,14 +63,14 @@ constexpr std::array ruleTable{
         INKLING_TR_NOOP("Rules", "<p>%1</p>, and of <p>%2</p> only one is white: <c>%3</c>."),
         {PremiseFacts, Constraints, ConclusionFacts}, {}, {InRow, InColumn}, 0},
     DeclaredRule{{"hitori.between", INKLING_TR_NOOP("Rules", "Between two equal numbers"),
-        INKLING_TR_NOOP("Rules", "Were the cell between two equal numbers black, both of these would "
-        "be white: it is white."), 1.2},
-        INKLING_TR_NOOP("Rules", "Two of <p>%1</p> have one cell between them, which cannot be black "
-        "with both of these white: <c>%2</c>."),
+        INKLING_TR_NOOP("Rules", "If the cell between two equal numbers were black, both of these "
+                                 "would be white. So it is white."), 1.2},
+        INKLING_TR_NOOP("Rules", "Two of <p>%1</p> have one cell between them; if it were black, "
+                                 "both would be white: <c>%2</c>."),
         {FirstConstraint, ConclusionFacts}, {}, {}, 0, Between},
     DeclaredRule{{"hitori.beside", INKLING_TR_NOOP("Rules", "Two equal numbers side by side"),
-        INKLING_TR_NOOP("Rules", "Of two equal numbers side by side one is white: every other one in "
-        "their line is black."), 1.6},
+        INKLING_TR_NOOP("Rules", "Of two equal numbers side by side, one is white: every other "
+                                 "such number in the line is black."), 1.6},
         INKLING_TR_NOOP("Rules",
         "Two of <p>%1</p> stand side by side, so one of these two is white: <c>%2</c>."),
         {FirstConstraint, ConclusionFacts}, {}, {}, 0, Beside},
@@ -82,7 +82,7 @@ constexpr std::array ruleTable{
 // clang-format on
 
 constexpr std::array sampleTable{
-    Sample{INKLING_TR_NOOP("Samples", "Hitori: begin between equals"), R"(hitori 6 6
+    Sample{INKLING_TR_NOOP("Samples", "Hitori: start between equal numbers"), R"(hitori 6 6
 4 2 1 4 5 3
 5 5 3 4 4 5
 3 6 4 5 2 1
@@ -134,9 +134,9 @@ public:
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "Shade cells until no row or column holds a number twice. Black cells never "
-                    "touch by a side, and the white ones stay connected. A click makes a cell "
-                    "black, a right click marks it as white.");
+            "Help", "Shade cells until no row or column shows a number twice. Black cells never "
+                    "share a side, and the white cells stay connected. A click makes a cell black, "
+                    "a right click marks it white.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }

@@ -17,12 +17,13 @@ enum KindName : KindId { Across, Down };
 
 // clang-format off
 constexpr std::array kindTable{
-    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2 is not made"),
+    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column "
+                                                               "%2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2 does not add up"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},
-    Kind{.json = "down", .words = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2 is not made"),
+    Kind{.json = "down", .words = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2 does not add up"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},
 };
@@ -82,7 +83,7 @@ constexpr std::array sampleTable{
 \11 . . \4 . . #
 \9 . . \10 . . #
 )"},
-    Sample{INKLING_TR_NOOP("Samples", "Kakuro: nothing comes easily"), R"(kakuro 7 7
+    Sample{INKLING_TR_NOOP("Samples", "Kakuro: a hard one"), R"(kakuro 7 7
 # # 18\ 20\ 12\ # #
 # \8 . . . 22\ 7\
 # 20\23 . . . . .
@@ -102,9 +103,9 @@ public:
     {
         return INKLING_TR_NOOP(
             "Help",
-            "The digits of each run, from 1 to 9 and none twice, make the sum beside it. Click a "
-            "cell or go there with the arrows, then type. With Shift, or after a right click, a "
-            "digit is a note.");
+            "The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a "
+            "cell or use the arrow keys, then type. With Shift, or after a right click, you type "
+            "notes.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }
@@ -225,8 +226,8 @@ std::vector<DraftFault> Kakuro::faults(const Draft &draft) const
                   INKLING_TR_NOOP("Phrases", "%1 runs have more than nine cells")});
     add(bare, {INKLING_TR_NOOP("Phrases", "one run has no sum"),
                INKLING_TR_NOOP("Phrases", "%1 runs have no sum")});
-    add(impossible, {INKLING_TR_NOOP("Phrases", "one sum is one that its cells cannot make"),
-                     INKLING_TR_NOOP("Phrases", "%1 sums are ones that their cells cannot make")});
+    add(impossible, {INKLING_TR_NOOP("Phrases", "one sum is impossible for its cells"),
+                     INKLING_TR_NOOP("Phrases", "%1 sums are impossible for their cells")});
     return faults;
 }
 

@@ -139,8 +139,8 @@ public:
             [&](const Cage &cage) {
                 return size(cage) > 2 && isFor(cage, Operation::Difference, Operation::Quotient);
             },
-            {INKLING_TR_NOOP("Phrases", "one difference or quotient is of more than two cells"),
-             INKLING_TR_NOOP("Phrases", "%1 differences or quotients are of more than two cells")});
+            {INKLING_TR_NOOP("Phrases", "one difference or quotient has more than two cells"),
+             INKLING_TR_NOOP("Phrases", "%1 differences or quotients have more than two cells")});
         addTooLarge();
         addTooMany();
         return std::move(m_faults);

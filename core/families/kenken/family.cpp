@@ -21,8 +21,8 @@ public:
     {
         return INKLING_TR_NOOP(
             "Help",
-            "Click a cell or go there with the arrows, then type. With Shift, or after a right "
-            "click, a digit is a note. Backspace makes it blank.");
+            "Click a cell or use the arrow keys, then type. With Shift, or after a right click, "
+            "you type notes. Backspace clears the cell.");
     }
     std::span<const Rule> rules() const override { return kenken::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }

@@ -8,7 +8,7 @@ namespace inkling::kenken {
 std::span<const Sample> samples()
 {
     static constexpr std::array all{
-        Sample{INKLING_TR_NOOP("Samples", "KenKen: three to begin with"),
+        Sample{INKLING_TR_NOOP("Samples", "KenKen: three starter puzzles"),
                R"(4 7
 aabc
 debb

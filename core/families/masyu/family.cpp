@@ -20,7 +20,7 @@ enum KindName : KindId { Cell, White, Black, Loop };
 enum ViewName : int { TwoPearls, ThreePearls, Surroundings, Block };
 
 constexpr std::string_view everyWay
-    = INKLING_TR_NOOP("Rules", "Each way through <p>%1</p> has this: <c>%2</c>.");
+    = INKLING_TR_NOOP("Rules", "Every way through <p>%1</p> has this: <c>%2</c>.");
 
 // clang-format off
 constexpr std::array kindTable{
@@ -30,12 +30,12 @@ constexpr std::array kindTable{
          .tidies = true, .weight = 0.6},
     Kind{.json = "white", .words = INKLING_TR_NOOP("Phrases", "the white pearl at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases",
-            "the line does not pass the white pearl at row %1, column %2 as it should"),
+            "the line passes the white pearl at row %1, column %2 wrongly"),
          .noun = {INKLING_TR_NOOP("Phrases", "one white pearl"),
                   INKLING_TR_NOOP("Phrases", "%1 white pearls")}, .isClue = true},
     Kind{.json = "black", .words = INKLING_TR_NOOP("Phrases", "the black pearl at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases",
-            "the line does not pass the black pearl at row %1, column %2 as it should"),
+            "the line passes the black pearl at row %1, column %2 wrongly"),
          .noun = {INKLING_TR_NOOP("Phrases", "one black pearl"),
                   INKLING_TR_NOOP("Phrases", "%1 black pearls")}, .isClue = true},
     Kind{.json = "loop", .words = INKLING_TR_NOOP("Phrases", "that the line is one loop"),
@@ -49,7 +49,7 @@ constexpr int all = 3; // the rung that sees whatever follows
 
 constexpr std::array ruleTable{
     DeclaredRule{{"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"), INKLING_TR_NOOP("Rules",
-        "The loop enters a cell and leaves it once, or does not come there."), 1.0},
+        "The loop passes through a cell once or not at all."), 1.0},
         INKLING_TR_NOOP("Rules", "The line has two ends or none in <p>%1</p>: <c>%2</c>."),
         {Constraints, ConclusionFacts}, {}, {Cell}, all},
     DeclaredRule{{"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
@@ -64,31 +64,33 @@ constexpr std::array ruleTable{
         "The line turns on <p>%1</p> and goes two cells either way: <c>%2</c>."),
         {Constraints, ConclusionFacts}, {}, {Black}, all},
     DeclaredRule{{"masyu.white-turn", INKLING_TR_NOOP("Rules", "A white pearl and its turn"),
-        INKLING_TR_NOOP("Rules", "When a white pearl cannot turn on one side, it does so on the "
-        "other; where it can turn on neither, it runs the other way."), 1.8},
-        INKLING_TR_NOOP("Rules", "With <p>%2</p>, each way to pass <p>%1</p> has this: <c>%3</c>."),
+        INKLING_TR_NOOP("Rules", "When the loop cannot turn on one side of a white pearl, it turns "
+                                 "on the other; if it can turn on neither, it runs in the other "
+                                 "direction."), 1.8},
+        INKLING_TR_NOOP("Rules", "With <p>%2</p>, every way through <p>%1</p> has this: "
+                                 "<c>%3</c>."),
         {Constraints, PremiseFacts, ConclusionFacts}, {}, {White}, all},
     DeclaredRule{{"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
         INKLING_TR_NOOP("Rules",
-        "A line that would close a loop while there is a line elsewhere does not run."), 2.5},
+        "No line closes a loop while there are lines elsewhere."), 2.5},
         INKLING_TR_NOOP("Rules",
         "That would close the loop too early, as there are other lines: <c>%1</c>."),
         {ConclusionFacts}, {}, {Loop}, 0},
     DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
         INKLING_TR_NOOP("Rules",
-        "What both of two near pearls ask for leaves fewer ways than each alone."), 2.8},
+        "Two nearby pearls together leave fewer ways than each alone."), 2.8},
         everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, TwoPearls},
     DeclaredRule{{"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
-        INKLING_TR_NOOP("Rules", "Were the line to run through three white pearls in a row, it "
-        "could not turn beside the middle one: it crosses the row."), 3.5},
+        INKLING_TR_NOOP("Rules", "If the line ran along three white pearls in a row, it could not "
+                                 "turn beside the middle one. So it crosses the row."), 3.5},
         everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, ThreePearls},
     DeclaredRule{{"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
-        INKLING_TR_NOOP("Rules", "Go through the ways to pass a pearl: the line must come into the "
-        "cells beside it, and out of them."), 3.4},
+        INKLING_TR_NOOP("Rules", "Try the ways through a pearl: the line must also enter and leave "
+                                 "the cells beside it."), 3.4},
         everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, Surroundings},
     DeclaredRule{{"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
         INKLING_TR_NOOP("Rules",
-        "A line that enters a square of four cells leaves it again: go through its ways."), 3.6},
+        "A line that enters a square of four cells leaves it again: try its ways."), 3.6},
         everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, Block},
 };
 // clang-format on
@@ -169,9 +171,9 @@ public:
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "One loop runs through all pearls: straight through a white one, with a turn "
-                    "just before or after it; round a corner on a black one, and straight on for "
-                    "two cells either way. Drag along it; a right click makes a cross.");
+            "Help", "One loop passes through all pearls: straight through a white one, with a turn "
+                    "just before or after it; it turns on a black one and runs straight for two "
+                    "cells either way. Drag to draw it; a right click makes a cross.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }

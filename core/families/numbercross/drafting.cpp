@@ -222,10 +222,13 @@ tl::expected<Draft, Phrase> NumberCrossDrafting::clued(const Draft &draft,
         shades[mark.unknown] = mark.possible;
     const auto open = std::ranges::count_if(shades, [](ValueSet shade) { return !shade.single(); });
     if (open == 1)
-        return tl::unexpected(Phrase{INKLING_TR_NOOP("Phrases", "one cell has no shade"), {}});
+        return tl::unexpected(Phrase{INKLING_TR_NOOP("Phrases", "one cell is neither black nor "
+                                                                "white"),
+                                     {}});
     if (open > 1) {
-        return tl::unexpected(
-            Phrase{INKLING_TR_NOOP("Phrases", "%1 cells have no shade"), {std::to_string(open)}});
+        return tl::unexpected(Phrase{INKLING_TR_NOOP("Phrases", "%1 cells are neither black nor "
+                                                                "white"),
+                                     {std::to_string(open)}});
     }
     std::ranges::fill(givens.labels, 0);
     for (int cell = 0; cell < grid.cellCount(); ++cell) {

@@ -7,6 +7,8 @@
 #include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/samples.h"
 
+#include <array>
+
 namespace inkling::numbercross {
 
 namespace {
@@ -15,12 +17,17 @@ class NumberCrossFamily final : public Family
 {
 public:
     std::string_view id() const override { return "numbercross"; }
+    std::span<const std::string_view> otherNames() const override
+    {
+        static constexpr std::array<std::string_view, 1> names{"number-cross"};
+        return names;
+    }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Number Cross"); }
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP("Help", "Click a cell: black, white, blank; drag to paint. The "
-                                       "right button goes the other way. "
-                                       "By keys: arrows, then Space.");
+                                       "right button goes the other way round. Keyboard: arrow "
+                                       "keys, then Space.");
     }
     std::span<const Rule> rules() const override { return numbercross::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }

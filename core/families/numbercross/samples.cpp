@@ -8,7 +8,7 @@ namespace inkling::numbercross {
 std::span<const Sample> samples()
 {
     static constexpr std::array all{
-        Sample{INKLING_TR_NOOP("Samples", "Number Cross: a small board to begin with"),
+        Sample{INKLING_TR_NOOP("Samples", "Number Cross: a small starter puzzle"),
                R"(18 13 12 17 25
 9 2 5 3 6 3
 3 4 7 6 8 21

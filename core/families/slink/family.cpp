@@ -23,16 +23,13 @@ public:
         static constexpr std::array<std::string_view, 1> names{"slitherlink"};
         return names;
     }
-    std::string_view title() const override
-    {
-        return INKLING_TR_NOOP("Families", "Slink and Slitherlink");
-    }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Slitherlink"); }
     std::string_view playHelp() const override
     {
         return INKLING_TR_NOOP(
             "Help", "Drag along the dots to draw lines, or click an edge: line, cross, blank. The "
-                    "right button crosses; a click in the middle of a cell says its side. By "
-                    "keys: arrows, Space, X, C.");
+                    "right button makes crosses; a click in the middle of a cell marks it inside "
+                    "or outside. Keyboard: arrow keys, Space, X, C.");
     }
     std::span<const Rule> rules() const override { return slink::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }

@@ -8,7 +8,7 @@ namespace inkling::slink {
 std::span<const Sample> samples()
 {
     static constexpr std::array all{
-        Sample{INKLING_TR_NOOP("Samples", "Slink and Slitherlink: three boards to begin with"),
+        Sample{INKLING_TR_NOOP("Samples", "Slitherlink: three starter puzzles"),
                R"(6 6
 2 1 2 2 2 3
 2 1 3 2 1 1

@@ -66,16 +66,16 @@ public:
     {
         return INKLING_TR_NOOP(
             "Help",
-            "Each row, column and box holds every digit once; a dashed cage makes its sum of "
-            "different digits. Click a cell or go there with the arrows, then type. With Shift, or "
-            "after a right click, a digit is a note.");
+            "Each row, column and box holds every digit once; the digits of a dashed cage differ "
+            "and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or "
+            "after a right click, you type notes.");
     }
     std::span<const Sample> samples() const override { return sudoku::samples(); }
     std::string_view ruleExamples() const override { return sudoku::ruleExamples(); }
     std::span<const Option> options() const override
     {
         static constexpr std::array all{
-            Option{"diagonals", INKLING_TR_NOOP("Options", "Both diagonals, too")}};
+            Option{"diagonals", INKLING_TR_NOOP("Options", "Both diagonals as well")}};
         return all;
     }
     std::span<const Kind> kinds() const override { return kindTable; }

@@ -8,13 +8,13 @@ namespace inkling::sudoku {
 std::span<const Sample> samples()
 {
     static constexpr std::array all{
-        Sample{INKLING_TR_NOOP("Samples", "Sudoku: four digits to begin with"), R"(sudoku 4
+        Sample{INKLING_TR_NOOP("Samples", "Sudoku: a starter puzzle with four digits"), R"(sudoku 4
 1...
 ..3.
 .4..
 ...2
 )"},
-        Sample{INKLING_TR_NOOP("Samples", "Killer sudoku: sums and no digits"), R"(sudoku 6 cages 13
+        Sample{INKLING_TR_NOOP("Samples", "Killer Sudoku: sums and no digits"), R"(sudoku 6 cages 13
 ......
 ......
 ......
@@ -74,7 +74,7 @@ m 3 +
 6....2.7.
 8.73.....
 )"},
-        Sample{INKLING_TR_NOOP("Samples", "Sudoku: both diagonals, too"), R"(sudoku 9 diagonals
+        Sample{INKLING_TR_NOOP("Samples", "Sudoku: both diagonals as well"), R"(sudoku 9 diagonals
 ....6..98
 ..54.....
 4.8..27..

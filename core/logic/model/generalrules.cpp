@@ -14,26 +14,27 @@ std::span<const Rule> generalRules()
              .title = INKLING_TR_NOOP("Rules", "Combination"),
              .text = INKLING_TR_NOOP(
                  "Rules",
-                 "No pattern with a name is needed: were this otherwise, what is lit could not all "
-                 "hold, and all of it is needed. Open the step to watch the opposite fail."),
+                 "No named pattern is needed: if this were otherwise, the highlighted facts would "
+                 "contradict each other, and all of them are needed for that. Open the step to see "
+                 "the opposite fail."),
              .cost = 4.0},
         Rule{.id = "explain.suppose",
              .title = INKLING_TR_NOOP("Rules", "Suppose the opposite"),
              .text
-             = INKLING_TR_NOOP("Rules", "What is to be shown is taken to be otherwise, to see what "
-                                        "comes of it."),
+             = INKLING_TR_NOOP("Rules", "Assume the opposite of what is to be shown, and see where "
+                                        "it leads."),
              .cost = 1.0},
         Rule{.id = "explain.run",
              .title = INKLING_TR_NOOP("Rules", "Small steps"),
              .text = INKLING_TR_NOOP(
-                 "Rules", "Small steps in one place, each plain from what is there by then. Open "
+                 "Rules", "A few small steps in one place, each obvious by the time it comes. Open "
                           "the step to see them one by one."),
              .cost = 1.0},
         Rule{.id = "explain.chain",
              .title = INKLING_TR_NOOP("Rules", "Chain"),
              .text = INKLING_TR_NOOP("Rules",
-                                     "The opposite is supposed, and one step after the other follows "
-                                     "until something fails. Open the step to watch it."),
+                                     "Assume the opposite and follow one step after another until "
+                                     "something fails. Open the step to watch it."),
              .cost = 4.0},
     };
     return rules;

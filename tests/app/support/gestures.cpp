@@ -31,11 +31,12 @@ namespace inkling {
 namespace {
 
 /// What opens another document, or leaves this one, or holds the program up.
-constexpr std::array left{"open",       "quit",   "saveAs", "save",
-                          "exportText", "export", "print",  "fullScreen"};
+constexpr std::array left{"open",       "openTogether", "new",   "close",
+                          "quit",       "saveAs",       "save",  "exportText",
+                          "export",     "print",        "fullScreen"};
 constexpr std::array pageActions{
     "duplicatePuzzle", "deletePuzzle",   "movePuzzleUp", "movePuzzleDown",
-    "nextPuzzle",      "previousPuzzle", "new",          "properties"};
+    "nextPuzzle",      "previousPuzzle", "addPuzzle",    "properties"};
 constexpr std::array modeActions{"editMode", "editMode",    "editMode",    "playMode",
                                  "playMode", "explainMode", "drawSolution"};
 constexpr std::array drawActions{
@@ -260,7 +261,7 @@ void Gestures::choosePin()
 {
     // The menu lists them when it is shown.
     for (QMenu *menu : m_window.findChildren<QMenu *>()) {
-        if (menu->title() != u"&Pins")
+        if (menu->title() != u"&Bookmarks")
             continue;
         Q_EMIT menu->aboutToShow();
         return chooseMenuEntry(*menu);

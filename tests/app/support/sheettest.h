@@ -43,10 +43,13 @@ protected:
         }
         QFAIL(id);
     }
-    /// Begins a sheet by the dialog, with keys and clicks.
+    /// Begins a sheet by the dialog, with keys and clicks: one more where something is open.
     void begin(const Family &family, BoardSize size)
     {
-        clickTool("new");
+        if (m_window->document().name().isEmpty())
+            clickTool("new");
+        else
+            action("addPuzzle").trigger();
         auto *dialog = m_window->findChild<NewSheetDialog *>();
         QVERIFY(dialog && dialog->isVisible());
         QTest::keyClick(&dialog->families(), Qt::Key_Home);

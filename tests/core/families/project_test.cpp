@@ -47,15 +47,6 @@ void requireError(std::string_view text, const ParseError &error)
 }
 
 /// The error of a text that is none.
-/// The ids of all families, as an error lists them.
-std::string familyIds()
-{
-    std::string ids;
-    for (const Family *family : families())
-        ids.append(ids.empty() ? "" : ", ").append(family->id());
-    return ids;
-}
-
 QString fault(const std::string &text)
 {
     const auto read = readProject(text);
@@ -207,8 +198,7 @@ void ProjectTest::errorsSayWhere_data()
     row("empty", "", "1:1: found the end of the text; expected JSON");
     row("no JSON", "{\"inkling\":1,\n]", "2:1: found ']'; expected JSON");
     row("newer", "{\"inkling\":2}",
-        "1:12: found '2'; expected at most version 1: a newer Inkling than this one wrote the "
-        "file");
+        "1:12: found '2'; expected version 1 or older: a newer Inkling wrote this file");
     row("no version", "{}", "1:1: found '{'; expected an object with \"inkling\"");
     row("no object", "[1]", "1:1: found '['; expected an object");
     row("a text for a number", "{\"inkling\":\"1\"}",
@@ -216,16 +206,16 @@ void ProjectTest::errorsSayWhere_data()
     row("too large a number", "{\"inkling\":99999999999999999999}",
         "1:12: found '99999999999999999999'; expected a whole number from 1 to 2147483647");
     row("no family", "{\"inkling\":1,\"puzzles\":[{\"id\":1,\"family\":\"chess\"}]}",
-        "1:42: found '\"chess\"'; expected one of these families: " + familyIds());
+        "1:42: found '\"chess\"'; expected a kind of puzzle that this Inkling knows");
     row("nothing laid out for a size",
         "{\"inkling\":1,\"puzzles\":[\n{\"id\":1,\"family\":\"slink\",\"rows\":9999,\"columns\":"
         "9999,"
         "\"texts\":[]}]}",
         "2:61: found '['; expected a text for each place");
     row("a mark beyond the unknowns", withPage(",\"marks\":[[99999,[1]]]"),
-        "2:79: found '['; expected marks that can be made on this puzzle");
+        "2:79: found '['; expected marks that fit this puzzle");
     row("a solution beyond the unknowns", withPage(",\"solution\":[[99999,[1]]]"),
-        "2:82: found '['; expected marks that can be made on this puzzle");
+        "2:82: found '['; expected marks that fit this puzzle");
     row("a value beyond", withPage(",\"marks\":[[0,[64]]]"),
         "2:84: found '64'; expected a whole number from 0 to 63");
     row("two of a name", "{\"inkling\":1,\"puzzles\":[\n" + page + "},\n" + page + "}]}",

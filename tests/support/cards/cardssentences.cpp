@@ -126,7 +126,7 @@ public:
                      "wrong target or numbers of cards");
     }
 
-    /// "163 is 161 + 2: so 3 and K are to make 161".
+    /// "163 is 161 + 2: so 3 and K must make 161".
     Fault splits(const Words &words, const ToldStep &told, bool isOnly)
     {
         const Json &conclusions = told.json["conclusions"];
@@ -289,12 +289,12 @@ void addCardsSentences(SentenceChecker &checker, const cards::Hand &hand)
         [=](const Words &words, const ToldStep &told) { return claims->leavesOver(words, told); });
     for (const bool isOnly : {false, true}) {
         const std::string end
-            = isOnly ? " No other way to part these cards leads to it." : std::string();
+            = isOnly ? " No other way to split these cards leads to it." : std::string();
         const auto splits = [=](const Words &words, const ToldStep &told) {
             return claims->splits(words, told, isOnly);
         };
-        checker.add("{} is {}: so {} are to make {}." + end, splits);
-        checker.add("{} is {}: so {} are to make {}, and {} are to make {}." + end, splits);
+        checker.add("{} is {}: so {} must make {}." + end, splits);
+        checker.add("{} is {}: so {} must make {}, and {} must make {}." + end, splits);
     }
     checker.add("{} is {}.", [=](const Words &words, const ToldStep &told) {
         return claims->merges(words, told);

@@ -346,7 +346,7 @@ void addDifferentClaims(SentenceChecker &checker)
                 [](const Words &words, const ToldStep &told) {
                     return crossing(words[0], words[1], words[2], told);
                 });
-    checker.add("{} lacks one digit: {}.", lastOfSum);
+    checker.add("{} is missing one digit: {}.", lastOfSum);
     checker.add("{} can only be made of {}: {}.", waysToSum);
     checker.add("No way to make {} is without {}, and no other cell can hold that: {}.",
                 neededBySum);

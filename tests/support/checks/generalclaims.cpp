@@ -244,7 +244,7 @@ void addGeneralClaims(SentenceChecker &checker)
     checker.add("So {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);
     });
-    checker.add("So {}; in all, this settles {} places.", [](const Words &words,
+    checker.add("So {}; in all, this decides {} places.", [](const Words &words,
                                                              const ToldStep &told) {
         const std::vector<Fact> facts = toldFacts(told);
         const Fact supposed = (*told.step.nested)[0].conclusions.front();
@@ -253,7 +253,7 @@ void addGeneralClaims(SentenceChecker &checker)
             return std::optional<std::string>("not the opposite of what was supposed");
         return countsConclusions(words[1], told);
     });
-    checker.add("These cannot all hold together: {}.", isClash);
+    checker.add("These contradict each other: {}.", isClash);
     const auto leavesNothing = [](const ToldStep &told) {
         return std::ranges::any_of(told.step.premises,
                                    [](const Fact &fact) { return fact.possible.empty(); });
@@ -270,7 +270,7 @@ void addGeneralClaims(SentenceChecker &checker)
         auto wrong = isOfParts(words[0], told);
         return wrong ? wrong : namesConclusions(words[1], told);
     });
-    checker.add("{} small steps settle {} places.", [](const Words &words, const ToldStep &told) {
+    checker.add("{} small steps decide {} places.", [](const Words &words, const ToldStep &told) {
         auto wrong = isOfParts(words[0], told);
         return wrong ? wrong : countsConclusions(words[1], told);
     });

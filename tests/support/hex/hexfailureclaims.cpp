@@ -113,7 +113,7 @@ HexFacts supposedIn(const std::string &words, const HexStep &step)
 std::string readingIn(const std::string &words)
 {
     const std::string text = plainSigns(words);
-    static const std::regex division("(.*) \\((-?\\d+)/(\\d+) does not come out\\)");
+    static const std::regex division("(.*) \\((-?\\d+)/(\\d+) does not work out\\)");
     if (std::smatch match; std::regex_match(text, match, division)) {
         const std::string reading = match[1];
         const int divisor = std::stoi(match[3]);
@@ -227,7 +227,7 @@ void addFailures(HexClaims &claims)
                    require(isThere && ofTold == nearest, "not the nearest");
                    step.mustSay(words[3]);
                });
-    claims.add("Suppose that {}: on all {} paths left a division does not come out, as in {}. So "
+    claims.add("Suppose that {}: on all {} paths left a division does not work out, as in {}. So "
                "{}.",
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));
@@ -279,7 +279,7 @@ void addVerdicts(HexClaims &claims)
                            "not so many paths");
                    mustRead(paths, readingsIn(words[1]));
                });
-    claims.add("With what is known, no path is left that has the form of an equation.",
+    claims.add("From what is known, no path is left that has the form of an equation.",
                [](const Words &, const HexStep &step) {
                    require(step.isContradiction && step.sheet.readings(step.from).empty(),
                            "there is a path");
@@ -294,9 +294,9 @@ void addVerdicts(HexClaims &claims)
         require(right == count && !step.isContradiction, "not so many paths");
     };
     claims.add(
-        "{} paths come out and all read {}: the first of them is drawn.",
+        "{} paths work and all read {}: the first of them is drawn.",
         [=](const Words &words, const HexStep &step) { same(step, numberIn(words[0]), words[1]); });
-    claims.add("Just one path comes out: it reads {}.",
+    claims.add("Just one path works: it reads {}.",
                [=](const Words &words, const HexStep &step) { same(step, 1, words[0]); });
     claims.add("It cannot be so: {}.", [](const Words &words, const HexStep &step) {
         require(step.isContradiction, "no contradiction");

@@ -26,7 +26,7 @@ void addForm(HexClaims &claims)
         step.mustBeAllCut(
             [&](const HexLink &link) { return isSuch(link.first) && isSuch(link.second); });
     };
-    claims.add("Between two operators stands a number: {}.",
+    claims.add("There is a number between two operators: {}.",
                [=](const Words &words, const HexStep &step) {
                    step.mustSay(words[0]);
                    both(step, [&](HexTile tile) { return !step.sheet.isDigit(tile); });
@@ -63,8 +63,8 @@ void addForm(HexClaims &claims)
 
 void addTiles(HexClaims &claims)
 {
-    claims.add("The path ends on {} and has come there by one link: {}.", [](const Words &words,
-                                                                             const HexStep &step) {
+    claims.add("The path ends on {}, which already has its one link: {}.", [](const Words &words,
+                                                                              const HexStep &step) {
         const HexTile tile = step.sheet.tileIn(words[0]);
         require(step.from.ends == std::set{tile}, "not an end");
         require(step.joinedAt(tile).size() == 1 && step.from.joined.size() == 1, "not one link");

@@ -102,7 +102,7 @@ void addPlacedDigit(SentenceChecker &checker, const Reading &reading)
                          claim(facts.size() == 1 && digits.size() == 1, "not one digit")),
                     reading->concludes(words[1], told, {cell}));
     });
-    checker.add("{} digits stand: none of them comes again in its row or column.",
+    checker.add("{} digits are placed: none of them appears again in its row or column.",
                 [=](const Words &words, const ToldStep &told) {
                     std::set<int> placed = reading->singlePremises(told);
                     for (const auto &[cell, left] : reading->concluded(told))

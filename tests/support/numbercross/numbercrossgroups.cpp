@@ -204,8 +204,8 @@ void GroupStep::mustBePairs(const std::string &words) const
 
 void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet)
 {
-    checker.add("The labels across demand this of {}: {}. That leaves {} ways to meet "
-                "both labels, and in all of them {}.",
+    checker.add("The crossing labels require this of {}: {}. That leaves {} ways to meet both "
+                "labels, and in all of them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     step.mustBePairs(words[1]);
@@ -213,8 +213,8 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[3]);
                     return std::nullopt;
                 });
-    checker.add("The labels across demand this of {}: {}. That leaves one way to meet "
-                "both labels: {}.",
+    checker.add("The crossing labels require this of {}: {}. That leaves one way to meet both "
+                "labels: {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     step.mustBePairs(words[1]);

@@ -244,7 +244,7 @@ void addAgreement(const AddSlinkClaim &add)
         add(text + ".", claim);
         add(text + more, claim);
     };
-    addBoth("All ways to meet {} that fit what is known there agree: {}",
+    addBoth("Every way to meet {} that fits what is known has this: {}",
             [=](const Words &w, const SlinkStep &step) {
                 needClues(w[0], step);
                 needSaid(w, 1, step);

@@ -73,9 +73,9 @@ void addAcross(const AddSlinkClaim &add)
         needFrom(facts, step);
         needThen(colours({{to, told}}), step);
     };
-    add("a line parts {} from {}, which is {}: it is {}.",
+    add("a line separates {} from {}, which is {}: it is {}.",
         [=](const Words &w, const SlinkStep &step) { between(w, true, step); });
-    add("no line parts {} from {}, which is {}: it is {}, too.",
+    add("no line separates {} from {}, which is {}: it is {}, too.",
         [=](const Words &w, const SlinkStep &step) { between(w, false, step); });
     const auto border = [&](std::string_view text, bool isLine) {
         add(text, [=](const Words &w, const SlinkStep &step) {
@@ -327,7 +327,7 @@ void needCrosswise(std::array<SlinkPlace, 2> ones, std::array<SlinkPlace, 2> oth
 
 void addCrosswise(const AddSlinkClaim &add)
 {
-    add("{} and {} are both {}, {} is {}. Were {} also {}, the loop would touch itself where the "
+    add("{} and {} are both {}, {} is {}. If {} were also {}, the loop would touch itself where the "
         "four meet: it is {}.",
         [](const Words &w, const SlinkStep &step) {
             const std::array both{slinkCell(w[0]), slinkCell(w[1])};

@@ -218,10 +218,10 @@ void addCornerClues(const AddSlinkClaim &add)
             need(slinkFacts(w[2], step.board) == facts, "that follows");
         });
     };
-    parting("{} has {}, so just one line parts the cells on its other two sides: {}.", false);
+    parting("{} has {}, so just one line separates the cells on its other two sides: {}.", false);
     parting(
-        "{} has {}, so just one line parts the cell on its other side from the outside beyond the "
-        "border: {}.",
+        "{} has {}, so just one line separates the cell on its other side from the outside beyond "
+        "the border: {}.",
         true);
     withSum("{} has {}, so two of its other {} edges are lines: {}.", [](int) { return 2; });
     add("{} has {}, and the rest of its lines at the opposite one: {}.",
@@ -327,8 +327,10 @@ void addCells(const AddSlinkClaim &add)
             around.concludes(w[2]);
         });
     };
-    pair("{} has {}, which parts the two cells beside it there: {}.", {1}, false);
-    pair("{} has {}, so none or two lines part the two cells beside it there: {}.", {0, 2}, true);
+    pair("{} has {}, which separates the two cells beside it there: {}.", {1}, false);
+    pair("{} has {}, so none or two lines separate the two cells beside it there: "
+         "{}.",
+         {0, 2}, true);
     const auto across = [&](std::string_view text, int count) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const Around around(w[0], w[1], step);
@@ -348,9 +350,9 @@ void addCells(const AddSlinkClaim &add)
             around.concludes(w[2]);
         });
     };
-    across("{} has {}, so no line parts the cells on these two sides: {}.", 0);
-    across("{} has {}, so just one line parts the cells on these two sides: {}.", 1);
-    across("{} has {}, so two lines part the cells on these two sides: {}.", 2);
+    across("{} has {}, so no line separates the cells on these two sides: {}.", 0);
+    across("{} has {}, so just one line separates the cells on these two sides: {}.", 1);
+    across("{} has {}, so two lines separate the cells on these two sides: {}.", 2);
     add("{} cannot have {}.", [](const Words &w, const SlinkStep &step) {
         need(step.isContradiction && Around(w[0], w[1], step).wayCount() == 0, "no way fits");
     });

@@ -264,7 +264,7 @@ void addPatternDots(const AddSlinkClaim &add)
 
 void addThrees(const AddSlinkClaim &add)
 {
-    add("{} are side by side, and {} shows that the loop is not just round these two: {}.",
+    add("{} are side by side, and {} shows that the loop does not run round just these two: {}.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 3);
             const SlinkEdge between = sharedEdge(cells[0], cells[1]);

@@ -111,7 +111,8 @@ void addAlone(const AddSlinkClaim &add)
             needConclusion(cell, true, step);
             need(!canJoin(supposing(cell, false, step), cell, beyond, false, step), "cut off");
         });
-    add("were {} outside, {} and {}, both inside, would be cut off from each other: it is inside.",
+    add("if {} were outside, {} and {}, both inside, would be cut off from each other: it is "
+        "inside.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace cell = slinkCell(w[0]);
             const auto [first, second] = std::pair(slinkCell(w[1]), slinkCell(w[2]));
@@ -120,7 +121,7 @@ void addAlone(const AddSlinkClaim &add)
             needKnown(second, true, step);
             need(!canJoin(supposing(cell, false, step), first, second, true, step), "cut off");
         });
-    add("were {} inside, {}, which is outside, could not reach the border: it is outside.",
+    add("if {} were inside, {}, which is outside, could not reach the border: it is outside.",
         [](const Words &w, const SlinkStep &step) {
             const auto [cell, other] = std::pair(slinkCell(w[0]), slinkCell(w[1]));
             needConclusion(cell, false, step);
@@ -175,7 +176,7 @@ void addGroups(const AddSlinkClaim &add)
     const std::string cut
         = ", and {} and {}, both inside, would be cut off from each other. So {}.";
     ofInside("suppose {}: then {}" + cut);
-    ofInside("suppose {}: that settles {} other cells" + cut);
+    ofInside("suppose {}: that decides {} other cells" + cut);
     const auto ofOutside = [&](std::string_view text) {
         add(text, [](const Words &w, const SlinkStep &step) {
             const Colours colours = supposed(w[0], w[3], step);
@@ -187,7 +188,7 @@ void addGroups(const AddSlinkClaim &add)
     };
     const std::string reach = ", and {}, outside, could not reach the border. So {}.";
     ofOutside("suppose {}: then {}" + reach);
-    ofOutside("suppose {}: that settles {} other cells" + reach);
+    ofOutside("suppose {}: that decides {} other cells" + reach);
 }
 
 /// What is known, with the opposite of one thing that the step says; which is at odds with all else that it says.

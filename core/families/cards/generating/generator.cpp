@@ -56,7 +56,7 @@ std::optional<Phrase> expectedInstead(const Wish &wish)
                                : cards == 7 ? Difficulty::Medium
                                             : Difficulty::Easy;
     if (wish.difficulty > hardest)
-        return Phrase{INKLING_TR_NOOP("Phrases", "fewer cards for so hard a hand"), {}};
+        return Phrase{INKLING_TR_NOOP("Phrases", "fewer cards for a hand this hard"), {}};
     return std::nullopt;
 }
 

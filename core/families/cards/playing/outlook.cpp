@@ -18,8 +18,8 @@ Phrase liveSentence(const Laid &table, const Completions &completions)
     if (table.things.size() == 1)
         return {INKLING_TR_NOOP("Phrases", "%1: this is the target"), {lastLine(table)}};
     if (completions.count == 1)
-        return {INKLING_TR_NOOP("Phrases", "%1: live, one completion left"), {lastLine(table)}};
-    return {INKLING_TR_NOOP("Phrases", "%1: live, %2 completions left"),
+        return {INKLING_TR_NOOP("Phrases", "%1: live, one way left"), {lastLine(table)}};
+    return {INKLING_TR_NOOP("Phrases", "%1: live, %2 ways left"),
             {lastLine(table), std::to_string(completions.count)}};
 }
 

@@ -59,9 +59,9 @@ std::optional<Phrase> objection(const Hand &hand, const Laid::Thing &left, Sign 
     if (value.isRefused() && sign == Sign::Over)
         return Phrase{INKLING_TR_NOOP("Phrases", "%1: nothing can be divided by 0"), {line}};
     if (value.isRefused())
-        return Phrase{INKLING_TR_NOOP("Phrases", "%1: this has no value here"), {line}};
+        return Phrase{INKLING_TR_NOOP("Phrases", "%1: this has no valid value"), {line}};
     if (hand.choices.integers && !value.isWhole()) {
-        return Phrase{INKLING_TR_NOOP("Phrases", "%1 = %2: every value on the way is to be whole"),
+        return Phrase{INKLING_TR_NOOP("Phrases", "%1 = %2: only whole numbers are allowed"),
                       {line, valueText(value)}};
     }
     return std::nullopt;
@@ -210,8 +210,8 @@ tl::expected<Laid, Phrase> laidAfter(const Hand &hand, std::span<const Joining> 
         if (left == right || left == laid.things.end() || right == laid.things.end()
             || sign == std::string_view::npos
             || (Sign(sign) == Sign::Power && !hand.choices.exponents)) {
-            return tl::unexpected(Phrase{
-                INKLING_TR_NOOP("Phrases", "these two cannot be put together like this"), {}});
+            return tl::unexpected(
+                Phrase{INKLING_TR_NOOP("Phrases", "these two cannot be joined like this"), {}});
         }
         if (auto no = objection(hand, *left, Sign(sign), *right))
             return tl::unexpected(*std::move(no));

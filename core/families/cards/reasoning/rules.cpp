@@ -21,37 +21,37 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "cards.values",
-        .title = INKLING_TR_NOOP("Rules", "What so many cards make"),
+        .title = INKLING_TR_NOOP("Rules", "The values of that many cards"),
         .text = INKLING_TR_NOOP("Rules",
-            "Some of the cards make a value by being parted in two: every value of the one part "
-            "is joined with every value of the other by every sign. Equal values count once. So "
-            "the pairs follow from the cards, the threes from pairs and cards, and so on: only "
-            "what stands in these lists can be part of an answer."),
+            "Several cards make a value by being split in two: every value of one part is joined "
+            "with every value of the other by every sign. Equal values count once. So the pairs "
+            "follow from the cards, the threes from pairs and cards, and so on: only values in "
+            "these lists can be part of an answer."),
         .cost = 2.0,
     },
     Rule{
         .id = "cards.left-over",
         .title = INKLING_TR_NOOP("Rules", "Some cards are enough"),
         .text = INKLING_TR_NOOP("Rules",
-            "Where cards may be left over, an answer with fewer cards is simpler: the fewest that "
-            "make the target are used."),
+            "Where cards may be left over, an answer with fewer cards is simpler: as few as "
+            "possible are used."),
         .cost = 2.4,
     },
     Rule{
         .id = "cards.target-split",
         .title = INKLING_TR_NOOP("Rules", "The target is split"),
         .text = INKLING_TR_NOOP("Rules",
-            "Whatever is joined last joins two parts that share no card. So the target is split "
-            "into what two parts of the cards can make. Of all answers the simplest is "
-            "followed: with the fewest powers, fractions, parentheses and divisions, and the "
-            "smallest numbers on the way."),
+            "The last sign joins two parts that share no card, so the target is split into values "
+            "that two parts of the cards can make. Of all answers the simplest is shown: the one "
+            "with the fewest powers, fractions, parentheses and divisions, and the smallest "
+            "numbers on the way."),
         .cost = 3.0,
     },
     Rule{
         .id = "cards.part-split",
-        .title = INKLING_TR_NOOP("Rules", "A part is split in its turn"),
+        .title = INKLING_TR_NOOP("Rules", "A part is split further"),
         .text = INKLING_TR_NOOP("Rules",
-            "A value that some of the cards are to make is split like the target itself, into what "
+            "A value that some of the cards must make is split like the target itself, into what "
             "two smaller parts make, down to single cards."),
         .cost = 2.5,
     },
@@ -59,16 +59,16 @@ constexpr std::array catalogue{
         .id = "cards.merge",
         .title = INKLING_TR_NOOP("Rules", "Two parts become one"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two cards, or what was made of cards before, are joined by a sign. They lie on the "
-            "table as one from now on."),
+            "Two cards, or results of earlier steps, are joined by a sign. From now on they are "
+            "one card on the table."),
         .cost = 1.2,
     },
     Rule{
         .id = "cards.whole",
         .title = INKLING_TR_NOOP("Rules", "The whole makes the target"),
         .text = INKLING_TR_NOOP("Rules",
-            "All cards that are to be used have become one, worth the target: the expression "
-            "is an answer. Parentheses are written only where the order of the signs needs them."),
+            "All cards that must be used have become one, worth the target: the expression is an "
+            "answer. Parentheses are written only where they are needed."),
         .cost = 1.0,
     },
     Rule{
@@ -83,14 +83,14 @@ constexpr std::array catalogue{
         .id = "cards.closest",
         .title = INKLING_TR_NOOP("Rules", "The closest values"),
         .text = INKLING_TR_NOOP("Rules",
-            "Where no two parts meet the target, the same lists tell how close they come: for "
-            "each value of one part, the values of the other next to what would be needed. The "
-            "best below the target and the best above leave a gap in which nothing lies."),
+            "Where no two parts make the target, the same lists show how close they come: for each "
+            "value of one part, the values of the other nearest to what would be needed. Between "
+            "the best value below the target and the best above there is nothing."),
         .cost = 3.4,
     },
     Rule{
         .id = "cards.most",
-        .title = INKLING_TR_NOOP("Rules", "The most that they make"),
+        .title = INKLING_TR_NOOP("Rules", "The largest value"),
         .text = INKLING_TR_NOOP("Rules",
             "Where the target is larger than every value that the cards make, the greatest of "
             "these is the closest."),
@@ -98,7 +98,7 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "cards.least",
-        .title = INKLING_TR_NOOP("Rules", "The least that they make"),
+        .title = INKLING_TR_NOOP("Rules", "The smallest value"),
         .text = INKLING_TR_NOOP("Rules",
             "Where the target is smaller than every value that the cards make, the least of "
             "these is the closest."),

@@ -46,13 +46,14 @@ constexpr std::array cases{
     SentenceCase{"cards.left-over", INKLING_TR_NOOP("Rules",
         "<p>%1</p> can be made with %2 of the %3 cards: <c>the others stay aside</c>.")},
     SentenceCase{"cards.split/one", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> is %2: so <c>%3 are to make %4</c>.")},
+        "<p>%1</p> is %2: so <c>%3 must make %4</c>.")},
     SentenceCase{"cards.split/one-only", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> is %2: so <c>%3 are to make %4</c>. No other way to part these cards leads to it.")},
+        "<p>%1</p> is %2: so <c>%3 must make %4</c>. No other way to split these cards leads to "
+        "it.")},
     SentenceCase{"cards.split/two", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> is %2: so <c>%3 are to make %4, and %5 are to make %6</c>.")},
+        "<p>%1</p> is %2: so <c>%3 must make %4, and %5 must make %6</c>.")},
     SentenceCase{"cards.split/two-only", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> is %2: so <c>%3 are to make %4, and %5 are to make %6</c>. No other way to part "
+        "<p>%1</p> is %2: so <c>%3 must make %4, and %5 must make %6</c>. No other way to split "
         "these cards leads to it.")},
     SentenceCase{"cards.merge", INKLING_TR_NOOP("Rules",
         "<p>%1</p> is <c>%2</c>.")},

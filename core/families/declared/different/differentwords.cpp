@@ -18,15 +18,16 @@ constexpr std::string_view fish = INKLING_TR_NOOP("Rules",
     "The %1 of <p>%2</p> fits only in <p>%3</p>: <c>no other cell of these holds it</c>.");
 
 constexpr std::string_view waysToFill = INKLING_TR_NOOP("Rules",
-    "Go through the ways to put the sets of digits that make the sum into its open cells. A digit "
-    "that no way puts into a cell is not there.");
+    "Go through all ways to place digits that make the sum in its open cells. A digit that never "
+    "comes to a cell is not there.");
 constexpr std::string_view ways = INKLING_TR_NOOP("Rules",
     "No way to fill <p>%1</p> with %2 leaves more: <c>%3</c>.");
 
 /// By DifferentRule.
 constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
     {{{}, INKLING_TR_NOOP("Rules", "A digit clears its lines"), INKLING_TR_NOOP("Rules",
-        "A digit stands once in each line, box or run: the other cells there do not hold it."), 1.0},
+        "Each digit appears once in every line, box or run: the other cells there do not hold "
+        "it."), 1.0},
      INKLING_TR_NOOP("Rules", "<p>%1</p>: <c>no other cell of</c> <p>%2</p> <c>holds a %3</c>."),
      {PremiseFacts, Constraints, PremiseValues}},
     {{{}, INKLING_TR_NOOP("Rules", "The only digit for a cell"), INKLING_TR_NOOP("Rules",
@@ -34,8 +35,8 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
      INKLING_TR_NOOP("Rules", "<p>%1</p> leave only <c>%2</c> for <c>%3</c>."),
      {PremisePlaces, ConclusionValues, ConclusionPlaces}},
     {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit"), INKLING_TR_NOOP("Rules",
-        "A line or box with as many cells as there are digits holds each of them. When only one "
-        "of its cells can hold a digit, it stands there."), 1.2},
+        "A line or box with as many cells as there are digits holds each of them. When only one of "
+        "its cells can hold a digit, it goes there."), 1.2},
      INKLING_TR_NOOP("Rules", "Only <c>%2</c> can hold the <c>%3</c> of <p>%1</p>."),
      {Constraints, ConclusionPlaces, ConclusionValues}},
     {{{}, INKLING_TR_NOOP("Rules", "Naked pair"), INKLING_TR_NOOP("Rules",
@@ -79,9 +80,10 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
                               "<c>no other cell there holds it</c>."),
      {Argument1, FirstHalf, SecondHalf}},
     {{{}, INKLING_TR_NOOP("Rules", "XY-wing"), INKLING_TR_NOOP("Rules",
-        "A cell has two digits left, and shares a line or box with two cells that each have one of "
-        "them and the same third digit left. Whichever the first cell holds, one of the other two "
-        "holds the third digit: no cell that shares a line or box with both holds it."), 4.0},
+        "A cell has two digits left and shares a line or box with two cells that each have one of "
+        "these digits and the same third digit left. Whatever the first cell holds, one of the "
+        "other two holds the third digit: no cell that shares a line or box with both holds "
+        "it."), 4.0},
      INKLING_TR_NOOP("Rules", "<p>%1</p>: one of the last two holds the %2, "
                               "<c>so %3, which meets both, does not</c>."),
      {PremiseFacts, Argument1, ConclusionPlaces}},
@@ -90,18 +92,18 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
 /// By rung of differentWithSum().
 constexpr std::array<DeclaredRule, 6> sumRules{{
     {{{}, INKLING_TR_NOOP("Rules", "The last cell of a sum"), INKLING_TR_NOOP("Rules",
-        "When all cells of a sum but one hold their digits, the last one holds what is lacking."),
+        "When all cells of a sum but one are filled, the last one holds what is missing."),
         1.0},
-     INKLING_TR_NOOP("Rules", "<p>%1</p> lacks one digit: <c>%2</c>."),
+     INKLING_TR_NOOP("Rules", "<p>%1</p> is missing one digit: <c>%2</c>."),
      {Constraints, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The digits of a sum"), INKLING_TR_NOOP("Rules",
-        "List the sets of different digits that make the sum. A digit that is in none of them is "
-        "in none of its cells."), 1.4},
+        "List the sets of different digits that make the sum. A digit in none of these sets is in "
+        "none of its cells."), 1.4},
      INKLING_TR_NOOP("Rules", "<p>%1</p> can only be made of %2: <c>%3</c>."),
      {Constraints, Argument2, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit of a sum"), INKLING_TR_NOOP("Rules",
-        "List the sets of different digits that make the sum. A digit that is in all of them "
-        "stands in the only cell that can hold it."), 1.5},
+        "List the sets of different digits that make the sum. A digit in all of these sets stands "
+        "in the only cell that can hold it."), 1.5},
      INKLING_TR_NOOP("Rules", "No way to make <p>%1</p> is without %2, and no other cell can hold "
                               "that: <c>%3</c>."),
      {Constraints, ConclusionValues, ConclusionFacts}},

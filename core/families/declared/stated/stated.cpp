@@ -68,7 +68,7 @@ std::optional<Phrase> Stated::fault(const Answer &answer) const
         if (!statement.domains[unknown].contains(answer.values[unknown])) {
             Phrase phrase = layout.name(unknown);
             phrase.arguments.resize(2);
-            phrase.text = INKLING_TR_NOOP("Phrases", "row %1, column %2 has no value of the game");
+            phrase.text = INKLING_TR_NOOP("Phrases", "row %1, column %2 has no valid value");
             return phrase;
         }
     }

@@ -63,15 +63,17 @@ std::optional<Phrase> expectedDifficulty(const Wish &wish, int tiles)
     case Difficulty::Gentle:
         if (isOdd && tiles <= mostTiles)
             return std::nullopt;
-        return phrase(
-            INKLING_TR_NOOP("Phrases", "an odd number of tiles, at most %1, for so gentle a board"),
-            mostTiles);
+        return phrase(INKLING_TR_NOOP("Phrases",
+                                      "an odd number of tiles, at most %1, for a board this "
+                                      "gentle"),
+                      mostTiles);
     case Difficulty::Easy:
         if (isOdd ? tiles <= mostTiles : tiles <= mostEvenTiles)
             return std::nullopt;
         return Phrase{
             INKLING_TR_NOOP("Phrases",
-                            "at most %1 tiles, or %2 if their number is even, for so easy a board"),
+                            "at most %1 tiles, or %2 if their number is even, for a board this "
+                            "easy"),
             {std::to_string(mostTiles), std::to_string(mostEvenTiles)}};
     case Difficulty::Medium:
         if (tiles <= mostTiles)
@@ -83,10 +85,10 @@ std::optional<Phrase> expectedDifficulty(const Wish &wish, int tiles)
         break;
     }
     if (tiles < leastHardTiles)
-        return phrase(INKLING_TR_NOOP("Phrases", "at least %1 tiles for so hard a board"),
+        return phrase(INKLING_TR_NOOP("Phrases", "at least %1 tiles for a board this hard"),
                       leastHardTiles);
     if (wish.difficulty == Difficulty::Fiendish && wish.size.columns == 1)
-        return Phrase{INKLING_TR_NOOP("Phrases", "a wider board for so hard a puzzle"), {}};
+        return Phrase{INKLING_TR_NOOP("Phrases", "a wider board for a puzzle this hard"), {}};
     return std::nullopt;
 }
 

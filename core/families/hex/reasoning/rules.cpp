@@ -13,42 +13,42 @@ namespace {
 constexpr std::array catalogue{
     Rule{
         .id = "hex.operator-inside",
-        .title = INKLING_TR_NOOP("Rules", "An operator is no end"),
+        .title = INKLING_TR_NOOP("Rules", "The path does not end on an operator"),
         .text = INKLING_TR_NOOP("Rules",
             "An operator stands between two numbers, and so does the =. The path goes on from it "
-            "on both sides: it ends on digits only."),
+            "on both sides, so it ends on digits only."),
         .cost = 1.0,
     },
     Rule{
         .id = "hex.operators-apart",
-        .title = INKLING_TR_NOOP("Rules", "Operators do not touch on the path"),
+        .title = INKLING_TR_NOOP("Rules", "No two operators in a row"),
         .text = INKLING_TR_NOOP("Rules",
-            "Between two operators stands a number; there are no signs before a number. So no link "
-            "joins two operators, or an operator and the =."),
+            "There is a number between two operators, and a number has no sign before it. So no "
+            "link joins two operators, or an operator and the =."),
         .cost = 1.0,
     },
     Rule{
         .id = "hex.zeros-apart",
-        .title = INKLING_TR_NOOP("Rules", "Two zeros do not touch on the path"),
+        .title = INKLING_TR_NOOP("Rules", "No two zeros in a row"),
         .text = INKLING_TR_NOOP("Rules",
-            "No number begins with a 0 that another digit follows. Two zeros in a row would be "
-            "such a number, whichever way they are read, or part of one of three digits."),
+            "No number begins with a 0 followed by another digit. Two zeros in a row would be such "
+            "a number, whichever way they are read, or part of a three-digit number."),
         .cost = 1.0,
     },
     Rule{
         .id = "hex.tile-full",
-        .title = INKLING_TR_NOOP("Rules", "A tile with its links is full"),
+        .title = INKLING_TR_NOOP("Rules", "A tile has all its links"),
         .text = INKLING_TR_NOOP("Rules",
-            "The path passes a tile once: it comes in and goes out. A tile with two links has no "
-            "third, and an end of the path has no second."),
+            "The path passes through a tile once: it comes in and goes out. A tile with two links "
+            "has no third, and an end of the path has no second."),
         .cost = 1.0,
     },
     Rule{
         .id = "hex.one-way-out",
-        .title = INKLING_TR_NOOP("Rules", "A tile with no more links than it needs"),
+        .title = INKLING_TR_NOOP("Rules", "Only as many links left as needed"),
         .text = INKLING_TR_NOOP("Rules",
-            "The path passes every tile. A tile that has just one link left is joined there, and "
-            "one on which the path does not end needs two."),
+            "The path passes through every tile. A tile with only one link left uses it, and a "
+            "tile where the path does not end needs two."),
         .cost = 1.0,
     },
     Rule{
@@ -77,21 +77,21 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "hex.pairs-used-up",
-        .title = INKLING_TR_NOOP("Rules", "All numbers of two digits are found"),
+        .title = INKLING_TR_NOOP("Rules", "All two-digit numbers are found"),
         .text = INKLING_TR_NOOP("Rules",
-            "Operators and = part the digits: there is one number more than there are of these. As "
-            "each number has one digit or two, it is known how many have two. Where so many pairs "
-            "of digits are joined, no other digits are."),
+            "Operators and the = separate the digits, so there is one more number than there are "
+            "of these signs. As each number has one or two digits, it is known how many have two. "
+            "Once that many pairs of digits are joined, no other digits are."),
         .cost = 1.6,
     },
     Rule{
         .id = "hex.singles-used-up",
-        .title = INKLING_TR_NOOP("Rules", "All numbers of one digit are found"),
+        .title = INKLING_TR_NOOP("Rules", "All one-digit numbers are found"),
         .text = INKLING_TR_NOOP("Rules",
-            "Operators and = part the digits: there is one number more than there are of these. As "
-            "each number has one digit or two, it is known how many have one. Where so many digits "
-            "are cut off from all others, each other digit is in a number of two: where only one "
-            "link to another digit is left to it, they are joined."),
+            "Operators and the = separate the digits, so there is one more number than there are "
+            "of these signs. As each number has one or two digits, it is known how many have one. "
+            "Once that many digits are cut off from all others, every other digit belongs to a "
+            "two-digit number: if it has only one link to another digit left, the two are joined."),
         .cost = 1.8,
     },
     Rule{
@@ -99,103 +99,103 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No digit follows a 0"),
         .text = INKLING_TR_NOOP("Rules",
             "A 0 can be a number or the second digit of one; a digit after it would make a number "
-            "that begins with 0, or one of three digits. Where it is known which way the path is "
-            "read, no digit is joined behind a 0."),
+            "that begins with 0, or one of three digits. Once it is known which way the path is "
+            "read, no digit follows a 0."),
         .cost = 2.0,
     },
     Rule{
         .id = "hex.small-ring",
-        .title = INKLING_TR_NOOP("Rules", "The path closes no ring"),
+        .title = INKLING_TR_NOOP("Rules", "The path never closes into a ring"),
         .text = INKLING_TR_NOOP("Rules",
-            "The path has two ends and never comes back to itself. A link between two tiles of one "
-            "joined stretch is cut."),
+            "The path has two ends and never returns to itself. A link between two tiles of the "
+            "same joined stretch is cut."),
         .cost = 1.6,
     },
     Rule{
         .id = "hex.ends-too-soon",
         .title = INKLING_TR_NOOP("Rules", "The path does not end too soon"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two stretches, each with one of the path's ends, are the whole path as soon as they "
-            "are joined. While other tiles are not on them, the link between is cut."),
+            "Two stretches that each hold an end of the path become the whole path once they are "
+            "joined. While other tiles are left over, the link between them is cut."),
         .cost = 2.0,
     },
     Rule{
         .id = "hex.stranded",
-        .title = INKLING_TR_NOOP("Rules", "No cut strands a tile"),
+        .title = INKLING_TR_NOOP("Rules", "No tile is cut off"),
         .text = INKLING_TR_NOOP("Rules",
-            "One path passes all tiles, so they hang together. The only link that still connects "
-            "two parts of the board is joined."),
+            "One path passes through all tiles, so they stay connected. The only link that still "
+            "connects two parts of the board is joined."),
         .cost = 2.0,
     },
     Rule{
         .id = "hex.only-passage",
         .title = INKLING_TR_NOOP("Rules", "A tile between two parts"),
         .text = INKLING_TR_NOOP("Rules",
-            "Where two parts of the board hang together by one tile only, the path goes through it "
-            "from one to the other: it has one link to each, and each part has one of the path's "
-            "ends. Between three parts no tile can lie."),
+            "Where only one tile connects two parts of the board, the path goes through it from "
+            "one to the other: it has one link to each, and each part has one end of the path. No "
+            "tile can connect three parts."),
         .cost = 2.4,
     },
     Rule{
         .id = "hex.equals-splits",
         .title = INKLING_TR_NOOP("Rules", "The = splits the path"),
         .text = INKLING_TR_NOOP("Rules",
-            "Where two parts of the board hang together by the = only, they are the equation's two "
-            "sides: the = has one link to each, each has one of the path's ends, and it is known "
-            "how long they are."),
+            "Where only the = connects two parts of the board, they are the two sides of the "
+            "equation: the = has one link to each, each has one end of the path, and their lengths "
+            "are known."),
         .cost = 2.4,
     },
     Rule{
         .id = "hex.side-counted",
         .title = INKLING_TR_NOOP("Rules", "A side is complete"),
         .text = INKLING_TR_NOOP("Rules",
-            "Where an end of the path is joined with the = from tile to tile, that side of the "
-            "equation is complete, and both sides' lengths are known."),
+            "Where an end of the path is joined to the = tile by tile, that side of the equation "
+            "is complete, and the lengths of both sides are known."),
         .cost = 2.2,
     },
     Rule{
         .id = "hex.supposed",
-        .title = INKLING_TR_NOOP("Rules", "Supposing otherwise leads nowhere"),
+        .title = INKLING_TR_NOOP("Rules", "The opposite leads nowhere"),
         .text = INKLING_TR_NOOP("Rules",
-            "Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and "
-            "follow that by the simpler rules: soon a tile is stranded, has too many links, or "
-            "numbers do not work out. So it is the other way round."),
+            "Suppose that a link is joined or cut, or that the path ends on a tile or not, and "
+            "follow the simpler rules: soon a tile is cut off, a tile has too many links, or the "
+            "numbers do not work out. So the opposite is true."),
         .cost = 2.8,
     },
     Rule{
         .id = "hex.no-path-left",
-        .title = INKLING_TR_NOOP("Rules", "No path is left that says otherwise"),
+        .title = INKLING_TR_NOOP("Rules", "No other path is left"),
         .text = INKLING_TR_NOOP("Rules",
-            "With what is known, no path through all tiles that says otherwise reads as numbers "
-            "of one or two digits with an operator between each two and one =."),
+            "From what is known, no other path through all tiles reads as numbers of one or two "
+            "digits with an operator between each two and one =."),
         .cost = 4.0,
     },
     Rule{
         .id = "hex.no-division",
-        .title = INKLING_TR_NOOP("Rules", "A division that does not come out"),
+        .title = INKLING_TR_NOOP("Rules", "The division leaves a remainder"),
         .text = INKLING_TR_NOOP("Rules",
-            "Every division must come out without a remainder, and nothing is divided by 0. On "
-            "every path left that says otherwise, some division does not."),
+            "Every division must work out without a remainder, and nothing is divided by 0. On "
+            "every other path left, some division does not work out."),
         .cost = 3.0,
     },
     Rule{
         .id = "hex.sides-apart",
-        .title = INKLING_TR_NOOP("Rules", "One side is always the greater"),
+        .title = INKLING_TR_NOOP("Rules", "One side is always larger"),
         .text = INKLING_TR_NOOP("Rules",
-            "On all paths left that say otherwise, one side of the equation stays below what the "
-            "other comes to at least: they never meet."),
+            "On every other path left, one side of the equation stays below the least value of the "
+            "other: they are never equal."),
         .cost = 3.2,
     },
     Rule{
         .id = "hex.link-refuted",
-        .title = INKLING_TR_NOOP("Rules", "No path with this link comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No path with this link works"),
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that take a link, none makes both sides equal. The link is cut."),
         .cost = 3.6,
     },
     Rule{
         .id = "hex.link-needed",
-        .title = INKLING_TR_NOOP("Rules", "No path without this link comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No path without this link works"),
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that do without a link, none makes both sides equal. The link is "
             "joined."),
@@ -203,7 +203,7 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "hex.end-refuted",
-        .title = INKLING_TR_NOOP("Rules", "No path that ends here comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No path that ends here works"),
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that begin or end on a tile, none makes both sides equal. The path "
             "goes through that tile."),
@@ -211,7 +211,7 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "hex.end-needed",
-        .title = INKLING_TR_NOOP("Rules", "No path that ends elsewhere comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No path that ends elsewhere works"),
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that go through a tile, none makes both sides equal. The path "
             "begins or ends there."),
@@ -219,15 +219,15 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "hex.order-refuted",
-        .title = INKLING_TR_NOOP("Rules", "Read the other way, none comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No path works when read the other way"),
         .text = INKLING_TR_NOOP("Rules",
-            "A path can be read from either end. Of the readings left from one of them, no one "
-            "makes both sides equal: it is read from the other."),
+            "A path can be read from either end. Read from one of them, no remaining path makes "
+            "both sides equal, so it is read from the other."),
         .cost = 3.8,
     },
     Rule{
         .id = "hex.length-refuted",
-        .title = INKLING_TR_NOOP("Rules", "No path with sides that long comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No path with sides of this length works"),
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that have so many tiles before the =, none makes both sides "
             "equal."),
@@ -235,26 +235,26 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "hex.none-comes-out",
-        .title = INKLING_TR_NOOP("Rules", "No path left comes out"),
+        .title = INKLING_TR_NOOP("Rules", "No remaining path works"),
         .text = INKLING_TR_NOOP("Rules",
-            "On none of the paths left are both sides equal: the puzzle has no answer."),
+            "On none of the remaining paths are both sides equal: the puzzle has no answer."),
         .cost = 3.6,
     },
     Rule{
         .id = "hex.none-left",
         .title = INKLING_TR_NOOP("Rules", "No path is left"),
         .text = INKLING_TR_NOOP("Rules",
-            "With what is known, no path through all tiles still reads as numbers of one or two "
-            "digits with an operator between each two and one =: the puzzle has no answer."),
+            "From what is known, no path through all tiles reads as numbers of one or two digits "
+            "with an operator between each two and one =: the puzzle has no answer."),
         .cost = 3.0,
     },
     Rule{
         .id = "hex.same-equation",
-        .title = INKLING_TR_NOOP("Rules", "All paths left read the same"),
+        .title = INKLING_TR_NOOP("Rules", "All remaining paths read the same"),
         .text = INKLING_TR_NOOP("Rules",
-            "The answer is an equation, and equal tiles may let several paths spell it. Where all "
-            "paths that come out read the same, the answer is found; of the paths the first is "
-            "drawn, in the order of tiles from the top left."),
+            "The answer is an equation, and with equal tiles several paths may spell it. When all "
+            "paths that work read the same, the answer is found; the first of them is drawn, in "
+            "the order of tiles from the top left."),
         .cost = 3.0,
     },
 };

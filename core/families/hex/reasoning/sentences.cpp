@@ -69,12 +69,12 @@ constexpr std::array cases{
         "<p>Operators and the =</p> stand between two numbers: <c>the path ends on none of "
         "them</c>.")},
     SentenceCase{"hex.operators-apart", INKLING_TR_NOOP("Rules",
-        "Between <p>two operators</p> stands a number: <c>%1</c>.")},
+        "There is a number between <p>two operators</p>: <c>%1</c>.")},
     SentenceCase{"hex.zeros-apart", INKLING_TR_NOOP("Rules",
         "No number of two digits begins with 0, so <p>two zeros</p> do not follow each other: "
         "<c>%1</c>.")},
     SentenceCase{"hex.tile-full/end", INKLING_TR_NOOP("Rules",
-        "The path ends on <p>%1</p> and has come there by one link: <c>%2</c>.")},
+        "The path ends on <p>%1</p>, which already has its one link: <c>%2</c>.")},
     SentenceCase{"hex.tile-full/inner", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has its two links: <c>%2</c>.")},
     SentenceCase{"hex.one-way-out/one", INKLING_TR_NOOP("Rules",
@@ -145,7 +145,7 @@ constexpr std::array cases{
     SentenceCase{"hex.fails/many", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>all %2 paths left</p> fail, even the nearest, %3. So <c>%4</c>.")},
     SentenceCase{"hex.no-division", INKLING_TR_NOOP("Rules",
-        "Suppose that %1: on <p>all %2 paths left</p> a division does not come out, as in %3. So "
+        "Suppose that %1: on <p>all %2 paths left</p> a division does not work out, as in %3. So "
         "<c>%4</c>.")},
     SentenceCase{"hex.sides-apart", INKLING_TR_NOOP("Rules",
         "Suppose that %1: on <p>all %2 paths left</p> the left side makes %3, the right side %4. So "
@@ -155,11 +155,11 @@ constexpr std::array cases{
     SentenceCase{"hex.none-comes-out", INKLING_TR_NOOP("Rules",
         "<p>Only %1 paths are left</p>, and <c>all fail</c>, %2.")},
     SentenceCase{"hex.none-left", INKLING_TR_NOOP("Rules",
-        "<p>With what is known</p>, <c>no path is left</c> that has the form of an equation.")},
+        "<p>From what is known</p>, <c>no path is left</c> that has the form of an equation.")},
     SentenceCase{"hex.same-equation", INKLING_TR_NOOP("Rules",
-        "<p>%1 paths come out</p> and all read %2: <c>the first of them is drawn</c>.")},
+        "<p>%1 paths work</p> and all read %2: <c>the first of them is drawn</c>.")},
     SentenceCase{"hex.same-equation/one", INKLING_TR_NOOP("Rules",
-        "<p>Just one path comes out</p>: it reads <c>%1</c>.")},
+        "<p>Just one path works</p>: it reads <c>%1</c>.")},
     SentenceCase{"hex.broken", INKLING_TR_NOOP("Rules",
         "It cannot be so: <p>%1</p>.")},
 };
@@ -176,7 +176,7 @@ Argument::Part failingPart(const std::string &characters)
 {
     const Equation equation = readEquation(characters);
     if (equation.defect == Defect::Division)
-        return {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not come out)"),
+        return {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not work out)"),
                  {typeset(characters), typeset(failingDivision(characters))}}};
     const std::size_t equals = characters.find('=');
     const auto side = [](std::string_view text, std::int64_t value, bool isLeft) {

@@ -22,7 +22,7 @@ constexpr std::array catalogue{
         .id = "kenken.placed-digit",
         .title = INKLING_TR_NOOP("Rules", "A digit clears its row and column"),
         .text = INKLING_TR_NOOP("Rules",
-            "A digit stands once in each row and once in each column, so no other cell of "
+            "Each digit appears once in every row and once in every column, so no other cell of "
             "its row or column holds it."),
         .cost = 1.0,
     },
@@ -30,40 +30,40 @@ constexpr std::array catalogue{
         .id = "kenken.only-digit",
         .title = INKLING_TR_NOOP("Rules", "The only digit for a cell"),
         .text = INKLING_TR_NOOP("Rules",
-            "When all but one of the digits that a cell might hold already stand in its row "
-            "or its column, it holds the one that is left."),
+            "When all possible digits of a cell but one already appear in its row or column, it "
+            "holds the one that is left."),
         .cost = 1.0,
     },
     Rule{
         .id = "kenken.only-place",
         .title = INKLING_TR_NOOP("Rules", "The only cell for a digit in a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "Every row and every column holds every digit. When all cells of a line but one "
-            "cannot hold a digit, it stands in the one that is left."),
+            "Every row and every column holds every digit. When only one cell of a line can hold a "
+            "digit, it goes there."),
         .cost = 1.2,
     },
     Rule{
         .id = "kenken.cage-pair",
         .title = INKLING_TR_NOOP("Rules", "What a cage of two cells can hold"),
         .text = INKLING_TR_NOOP("Rules",
-            "Few pairs of digits make the target of a cage of two cells. A digit that has no "
-            "partner left in the other cell cannot stand in its own."),
+            "Only a few pairs of digits make the target of a two-cell cage. A digit without a "
+            "partner in the other cell is ruled out."),
         .cost = 1.4,
     },
     Rule{
         .id = "kenken.cage-combinations",
         .title = INKLING_TR_NOOP("Rules", "What a cage can hold"),
         .text = INKLING_TR_NOOP("Rules",
-            "List the digits that together make the target of a cage, and the ways to put "
-            "them into its cells, no digit twice in a line. A digit that stands in a cell in "
-            "none of these ways cannot stand there."),
+            "List the digits that together make the target of a cage and the ways to place them in "
+            "its cells, no digit twice in a line. A digit that none of these ways puts in a cell "
+            "is ruled out there."),
         .cost = 1.5,
     },
     Rule{
         .id = "kenken.cage-in-line",
         .title = INKLING_TR_NOOP("Rules", "A digit that a cage takes from its line"),
         .text = INKLING_TR_NOOP("Rules",
-            "When every way to fill a cage puts some digit into the same row or column, the "
+            "When every way to fill a cage puts a certain digit into the same row or column, that "
             "line has it there: no cell of the line outside the cage holds it."),
         .cost = 2.5,
     },
@@ -71,9 +71,9 @@ constexpr std::array catalogue{
         .id = "kenken.line-in-cage",
         .title = INKLING_TR_NOOP("Rules", "A digit that a line needs from a cage"),
         .text = INKLING_TR_NOOP("Rules",
-            "When all places of a line for some digit lie in one cage, the cage must put it "
-            "there. The ways to fill the cage that do not are out, and with them what only "
-            "they allowed."),
+            "When all places for a digit in a line lie in one cage, the cage must put it there. "
+            "The ways to fill the cage that do not are ruled out, and with them whatever only they "
+            "allowed."),
         .cost = 3.5,
     },
     Rule{
@@ -128,9 +128,9 @@ constexpr std::array catalogue{
         .id = "kenken.line-sum",
         .title = INKLING_TR_NOOP("Rules", "The sum of a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "The digits of a line always have the same sum, 45 where there are nine. Take "
-            "away the cages whose sum is known: the few cells that stick into the line or out "
-            "of it must make up the difference."),
+            "The digits of a line always have the same sum, 45 where there are nine. Subtract the "
+            "cages whose sum is known: the few cells that stick into the line or out of it must "
+            "make up the difference."),
         .cost = 3.5,
     },
     Rule{
@@ -146,9 +146,9 @@ constexpr std::array catalogue{
         .id = "kenken.lines-sum",
         .title = INKLING_TR_NOOP("Rules", "The sum of several lines"),
         .text = INKLING_TR_NOOP("Rules",
-            "Rows side by side have a known sum together, and so have columns. Take away the "
-            "cages whose sum is known: the few cells that stick into the lines or out of them "
-            "must make up the difference."),
+            "Rows side by side have a known sum together, and so have columns. Subtract the cages "
+            "whose sum is known: the few cells that stick into the lines or out of them must make "
+            "up the difference."),
         .cost = 3.9,
     },
     Rule{
@@ -164,18 +164,17 @@ constexpr std::array catalogue{
         .id = "kenken.x-wing",
         .title = INKLING_TR_NOOP("Rules", "X-wing"),
         .text = INKLING_TR_NOOP("Rules",
-            "When a digit's places in two rows lie in the same two columns, it stands in one "
-            "of these columns in the one row and in the other in the other. So both columns "
-            "have theirs, and no other cell of them holds it. Likewise with rows and columns "
-            "exchanged."),
+            "When the places for a digit in two rows lie in the same two columns, one row has it "
+            "in one column and the other row in the other. So both columns have theirs there, and "
+            "no other cell of them holds it. The same holds with rows and columns exchanged."),
         .cost = 3.8,
     },
     Rule{
         .id = "kenken.swordfish",
         .title = INKLING_TR_NOOP("Rules", "Swordfish"),
         .text = INKLING_TR_NOOP("Rules",
-            "When a digit's places in three rows lie in the same three columns, these rows "
-            "fill all three columns with it, and no other cell of them holds it. Likewise "
+            "When the places for a digit in three rows lie in the same three columns, these rows "
+            "supply all three columns with it, and no other cell of them holds it. The same holds "
             "with rows and columns exchanged."),
         .cost = 4.6,
     },
@@ -183,28 +182,28 @@ constexpr std::array catalogue{
         .id = "kenken.two-cages",
         .title = INKLING_TR_NOOP("Rules", "Two cages that share a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two cages in a line cannot take the same digit of it. Go through the ways to "
-            "fill the one: those that leave the other none are out. And a digit that one or "
-            "the other takes in every way is gone from the rest of the line."),
+            "Two cages in a line cannot take the same digit from it. Go through the ways to fill "
+            "one of them: those that leave the other none are ruled out. A digit that one or the "
+            "other takes in every case is gone from the rest of the line."),
         .cost = 4.3,
     },
     Rule{
         .id = "kenken.line-cages",
         .title = INKLING_TR_NOOP("Rules", "The cages of a line together"),
         .text = INKLING_TR_NOOP("Rules",
-            "Each way to fill a cage takes some digits of a line. The cages of the line, and "
-            "its other cells, must take all its digits among them, each once. A way that "
-            "leaves the others no such share is out, and with it what only it allowed."),
+            "Each way to fill a cage takes some digits of a line. The cages of the line and its "
+            "other cells must share all its digits among them, each once. A way that leaves the "
+            "others no such share is ruled out, and with it whatever only it allowed."),
         .cost = 5.0,
     },
     Rule{
         .id = "kenken.two-lines-cages",
         .title = INKLING_TR_NOOP("Rules", "The cages of two lines together"),
         .text = INKLING_TR_NOOP("Rules",
-            "Cages that lie in two rows, or in two columns, take digits of both at once. The "
-            "cages of the two lines, and their other cells, must take all digits of each "
-            "line, each once. A way to fill a cage that leaves the others no such share is "
-            "out, and with it what only it allowed."),
+            "Cages that lie in two rows, or in two columns, take digits of both at once. The cages "
+            "of the two lines and their other cells must share all digits of each line, each once. "
+            "A way to fill a cage that leaves the others no such share is ruled out, and with it "
+            "whatever only it allowed."),
         .cost = 5.6,
     },
 };

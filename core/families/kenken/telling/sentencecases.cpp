@@ -84,7 +84,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.placed-digit/one", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, so <c>%2</c>.")},
     SentenceCase{"kenken.placed-digit/several", INKLING_TR_NOOP("Rules",
-        "<p>%1 digits stand</p>: <c>none of them comes again in its row or column</c>.")},
+        "<p>%1 digits are placed</p>: <c>none of them appears again in its row or column</c>.")},
     SentenceCase{"kenken.placed-digit/twice", INKLING_TR_NOOP("Rules",
         "<p>%1</p> are both %2: <p>%3</p> would have it twice.")},
 

@@ -115,7 +115,7 @@ std::optional<Phrase> expectedInstead(const Wish &wish)
     if (wish.difficulty >= Difficulty::Hard
         && wish.size.rows * wish.size.columns < leastCellsForHard)
         return Phrase{
-            INKLING_TR_NOOP("Phrases", "a board of at least %1 cells for so hard a puzzle"),
+            INKLING_TR_NOOP("Phrases", "a board of at least %1 cells for a puzzle this hard"),
             {std::to_string(leastCellsForHard)}};
     return std::nullopt;
 }

@@ -147,11 +147,11 @@ constexpr std::array cases{
         "count twice; of those in just one all but <c>%4</c> are known, and so many are black: %5. "
         "So it is <c>%6</c>.")},
     SentenceCase{"numbercross.two-lines/pairs", INKLING_TR_NOOP("Rules",
-        "The labels across demand this of <p>%1</p>: <p>%2</p>. That leaves %3 ways to "
-        "meet both labels, and in all of them <c>%4</c>.")},
+        "The crossing labels require this of <p>%1</p>: <p>%2</p>. That leaves %3 ways to meet "
+        "both labels, and in all of them <c>%4</c>.")},
     SentenceCase{"numbercross.two-lines/pairs-only", INKLING_TR_NOOP("Rules",
-        "The labels across demand this of <p>%1</p>: <p>%2</p>. That leaves one way to "
-        "meet both labels: <c>%3</c>.")},
+        "The crossing labels require this of <p>%1</p>: <p>%2</p>. That leaves one way to meet "
+        "both labels: <c>%3</c>.")},
     SentenceCase{"numbercross.lines/alone", INKLING_TR_NOOP("Rules",
         "<p>%1</p> can make their labels in %2 ways, and in all of them <c>%3</c>.")},
     SentenceCase{"numbercross.lines/ways", INKLING_TR_NOOP("Rules",

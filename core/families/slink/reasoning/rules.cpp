@@ -15,15 +15,14 @@ constexpr std::array catalogue{
         .id = "slink.zero",
         .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop takes none of the edges of a 0: all four are crossed."),
+            "A 0 has no lines round it: all four of its edges are crossed."),
         .cost = 1.2,
     },
     Rule{
         .id = "slink.needs-all",
         .title = INKLING_TR_NOOP("Rules", "As many edges left as lines needed"),
         .text = INKLING_TR_NOOP("Rules",
-            "When a clue has just as many edges left as it needs lines, all of them are "
-            "lines."),
+            "When a clue has exactly as many edges left as it needs lines, all of them are lines."),
         .cost = 1.0,
     },
     Rule{
@@ -53,26 +52,25 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "slink.one-exit",
-        .title = INKLING_TR_NOOP("Rules", "A line with one way on"),
+        .title = INKLING_TR_NOOP("Rules", "Only one way for a line"),
         .text = INKLING_TR_NOOP("Rules",
-            "A line that has come to a dot must go on. If only one way is left, it goes "
-            "there."),
+            "A line that reaches a dot must go on. If only one way is left, it goes there."),
         .cost = 1.0,
     },
     Rule{
         .id = "slink.dot-full",
         .title = INKLING_TR_NOOP("Rules", "A dot with two lines"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop passes a dot once, so a dot with two lines has no third: its other "
-            "edges are crossed."),
+            "The loop passes through a dot only once, so a dot with two lines has no third: its "
+            "other edges are crossed."),
         .cost = 1.0,
     },
     Rule{
         .id = "slink.dead-end",
         .title = INKLING_TR_NOOP("Rules", "A dot with one edge left"),
         .text = INKLING_TR_NOOP("Rules",
-            "A line into a dot needs a way out. Where three edges of a dot are crossed, so "
-            "is the fourth."),
+            "A line into a dot needs a way out. If three edges at a dot are crossed, so is the "
+            "fourth."),
         .cost = 1.0,
     },
     Rule{
@@ -151,8 +149,8 @@ constexpr std::array catalogue{
         .id = "slink.loop-closed",
         .title = INKLING_TR_NOOP("Rules", "The loop is closed"),
         .text = INKLING_TR_NOOP("Rules",
-            "There is one loop and no more. Once a ring of lines has closed, every edge that "
-            "is still open is crossed."),
+            "There is only one loop. Once a ring of lines has closed, every edge that is still "
+            "open is crossed."),
         .cost = 1.0,
     },
     Rule{
@@ -176,35 +174,34 @@ constexpr std::array catalogue{
         .id = "slink.corner-edges",
         .title = INKLING_TR_NOOP("Rules", "A corner and its edges"),
         .text = INKLING_TR_NOOP("Rules",
-            "How many lines a corner of a cell has is how many of its two edges there are lines. "
-            "So a known corner and one known edge give the other edge, known edges give the "
-            "corner, and two corners that share an edge speak of each other."),
+            "A corner of a cell has as many lines as there are lines among its two edges. So a "
+            "known corner and one known edge give the other edge, two known edges give the corner, "
+            "and two corners that share an edge tell something about each other."),
         .cost = 2.5,
     },
     Rule{
         .id = "slink.clue-corners",
         .title = INKLING_TR_NOOP("Rules", "A clue and its corners"),
         .text = INKLING_TR_NOOP("Rules",
-            "How many lines a clue has at one corner says how many it has at the opposite "
-            "one. All ways to place its lines that fit what is known of its edges and "
-            "corners agree here."),
+            "The number of lines a clue has at one corner fixes the number at the opposite corner. "
+            "Every way to place its lines that fits the known edges and corners agrees here."),
         .cost = 2.75,
     },
     Rule{
         .id = "slink.dot-corners",
         .title = INKLING_TR_NOOP("Rules", "A dot and the corners round it"),
         .text = INKLING_TR_NOOP("Rules",
-            "A dot has no line or two. All ways to place them that fit what is known of its "
-            "edges and of the corners of the cells round it agree here: so a single line at "
-            "one corner means a single line at the corner across."),
+            "A dot has either no line or two. Every way to place them that fits the known edges "
+            "and corners round it agrees here: so a single line at one corner means a single line "
+            "at the corner opposite."),
         .cost = 2.75,
     },
     Rule{
         .id = "slink.colour-across",
         .title = INKLING_TR_NOOP("Rules", "Inside and outside across an edge"),
         .text = INKLING_TR_NOOP("Rules",
-            "The loop parts inside from outside: cells with a line between them differ, "
-            "cells with a cross between them are the same. Beyond the border is outside."),
+            "The loop separates inside from outside: cells with a line between them differ, cells "
+            "with a cross between them are the same. Beyond the border is outside."),
         .cost = 2.95,
     },
     Rule{
@@ -219,25 +216,25 @@ constexpr std::array catalogue{
         .id = "slink.clue-colours",
         .title = INKLING_TR_NOOP("Rules", "A clue and its neighbours' colours"),
         .text = INKLING_TR_NOOP("Rules",
-            "A clue counts the neighbours on the other side of the loop. All ways to colour "
-            "the cell and its neighbours that fit what is known of them agree here."),
+            "A clue counts the neighbours on the other side of the loop. Every way to colour the "
+            "cell and its neighbours that fits what is known agrees here."),
         .cost = 2.98,
     },
     Rule{
         .id = "slink.colour-chain",
         .title = INKLING_TR_NOOP("Rules", "A chain of cells"),
         .text = INKLING_TR_NOOP("Rules",
-            "From cell to cell along known edges and pairs one can tell whether the two "
-            "cells at the ends are on the same side of the loop, even where nobody knows "
-            "yet which side it is."),
+            "Going from cell to cell along known edges and pairs, you can tell whether the cells "
+            "at the two ends are on the same side of the loop, even when it is not yet known which "
+            "side that is."),
         .cost = 2.98,
     },
     Rule{
         .id = "slink.inside-connected",
         .title = INKLING_TR_NOOP("Rules", "The inside is in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "The cells inside the loop hang together. Where they could only meet through "
-            "one cell, that cell is inside."),
+            "The cells inside the loop are connected. Where only one cell can connect them, that "
+            "cell is inside."),
         .cost = 3.2,
     },
     Rule{
@@ -253,43 +250,42 @@ constexpr std::array catalogue{
         .id = "slink.pair-of-cells",
         .title = INKLING_TR_NOOP("Rules", "Two neighbours taken together"),
         .text = INKLING_TR_NOOP("Rules",
-            "All ways to draw the lines of two neighbouring cells and through their six "
-            "dots that fit what is known agree here."),
+            "Every way to draw the lines of two neighbouring cells and through their six dots that "
+            "fits what is known agrees here."),
         .cost = 3.4,
     },
     Rule{
         .id = "slink.block-of-cells",
         .title = INKLING_TR_NOOP("Rules", "Four cells taken together"),
         .text = INKLING_TR_NOOP("Rules",
-            "All ways to draw the lines of four cells round a dot and through their nine "
-            "dots that fit what is known agree here."),
+            "Every way to draw the lines of four cells round a dot and through their nine dots "
+            "that fits what is known agrees here."),
         .cost = 3.8,
     },
     Rule{
         .id = "slink.two-clues",
         .title = INKLING_TR_NOOP("Rules", "Two clues and the cells round them"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two clues that touch, or have a neighbour in common, must be met together. All "
-            "ways to colour them and their neighbours inside or outside that fit what is "
-            "known there agree here."),
+            "Two clues that touch or share a neighbour must be met together. Every way to colour "
+            "them and their neighbours inside or outside that fits what is known agrees here."),
         .cost = 3.5,
     },
     Rule{
         .id = "slink.clue-in-one-piece",
         .title = INKLING_TR_NOOP("Rules", "A clue, and the loop in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "A clue can be met in few ways. Some of them would cut a part of the inside off "
-            "from the rest of it, or a part of the outside from the border; then there would "
-            "be two loops. The ways that are left agree here."),
+            "A clue can be met in only a few ways. Some of them would cut off a part of the inside "
+            "from the rest, or a part of the outside from the border; then there would be two "
+            "loops. The remaining ways agree here."),
         .cost = 3.9,
     },
     Rule{
         .id = "slink.two-clues-in-one-piece",
         .title = INKLING_TR_NOOP("Rules", "Two clues, and the loop in one piece"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two clues that touch, or have a neighbour in common, can be met together in few "
-            "ways. Some of them would cut a part of the inside off from the rest of it, or a "
-            "part of the outside from the border. The ways that are left agree here."),
+            "Two clues that touch or share a neighbour can be met together in only a few ways. "
+            "Some of them would cut off a part of the inside from the rest, or a part of the "
+            "outside from the border. The remaining ways agree here."),
         .cost = 4.2,
     },
     Rule{

@@ -73,10 +73,10 @@ constexpr std::array clusterSayings{
     SentenceCase{"slink.two-clues/each-ever-many", INKLING_TR_NOOP("Rules",
         "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>; from that follow <c>%4 more places</c>.")},
     SentenceCase{"slink.two-clues/few", INKLING_TR_NOOP("Rules",
-        "All ways to meet <p>%1</p> that fit what is known there agree: <c>%2</c>.")},
+        "Every way to meet <p>%1</p> that fits what is known has this: <c>%2</c>.")},
     SentenceCase{"slink.two-clues/many", INKLING_TR_NOOP("Rules",
-        "All ways to meet <p>%1</p> that fit what is known there agree: <c>%2</c>; "
-        "from that follow <c>%3 more places</c>.")},
+        "Every way to meet <p>%1</p> that fits what is known has this: <c>%2</c>; from that follow "
+        "<c>%3 more places</c>.")},
 };
 // clang-format on
 static_assert(clusterSayings.size() == std::size_t(ClusterSaying::Count));

@@ -42,9 +42,9 @@ enum ColourSaying : std::uint8_t {
 // clang-format off
 constexpr std::array colourSayings{
     SentenceCase{"slink.colour-across/line", INKLING_TR_NOOP("Rules",
-        "A line parts <c>%1</c> from <p>%2</p>, which is %3: <c>it is %4</c>.")},
+        "A line separates <c>%1</c> from <p>%2</p>, which is %3: <c>it is %4</c>.")},
     SentenceCase{"slink.colour-across/cross", INKLING_TR_NOOP("Rules",
-        "No line parts <c>%1</c> from <p>%2</p>, which is %3: <c>it is %3, too</c>.")},
+        "No line separates <c>%1</c> from <p>%2</p>, which is %3: <c>it is %3, too</c>.")},
     SentenceCase{"slink.colour-across/border-line", INKLING_TR_NOOP("Rules",
         "The line <p>%1</p> is on the border: <c>%2 is inside</c>.")},
     SentenceCase{"slink.colour-across/border-cross", INKLING_TR_NOOP("Rules",
@@ -84,7 +84,7 @@ constexpr std::array colourSayings{
     SentenceCase{"slink.colour-across/clash-of-different", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are on different sides, but <p>both are %3</p>.")},
     SentenceCase{"slink.crosswise/cell", INKLING_TR_NOOP("Rules",
-        "<p>%1 and %2 are both %3, %4 is %5</p>. Were <c>%6</c> also %5, the loop would touch itself where "
+        "<p>%1 and %2 are both %3, %4 is %5</p>. If <c>%6</c> were also %5, the loop would touch itself where "
         "the four meet: <c>it is %3</c>.")},
     SentenceCase{"slink.crosswise/clash", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2 are both inside, %3 and %4 both outside</p>: the loop would touch itself where the "

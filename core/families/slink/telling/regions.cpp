@@ -33,22 +33,22 @@ constexpr std::array regionSayings{
     SentenceCase{"slink.outside-connected/cut-off", INKLING_TR_NOOP("Rules",
         "Outside, <c>%1</c> could not reach the border: <c>it is inside</c>.")},
     SentenceCase{"slink.inside-connected/parted", INKLING_TR_NOOP("Rules",
-        "Were <c>%1</c> outside, <p>%2 and %3</p>, both inside, would be cut off from each other: <c>it is "
-        "inside</c>.")},
+        "If <c>%1</c> were outside, <p>%2 and %3</p>, both inside, would be cut off from each "
+        "other: <c>it is inside</c>.")},
     SentenceCase{"slink.outside-connected/parted", INKLING_TR_NOOP("Rules",
-        "Were <c>%1</c> inside, <p>%2</p>, which is outside, could not reach the border: <c>it is "
-        "outside</c>.")},
+        "If <c>%1</c> were inside, <p>%2</p>, which is outside, could not reach the border: <c>it "
+        "is outside</c>.")},
     SentenceCase{"slink.inside-connected/group", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p>, and %3 and %4, both inside, would be cut off from each other. So "
         "<c>%5</c>.")},
     SentenceCase{"slink.outside-connected/group", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p>, and %3, outside, could not reach the border. So <c>%4</c>.")},
     SentenceCase{"slink.inside-connected/many", INKLING_TR_NOOP("Rules",
-        "Suppose %1: that settles <p>%2 other cells</p>, and %3 and %4, both inside, would be cut off from "
-        "each other. So <c>%5</c>.")},
+        "Suppose %1: that decides <p>%2 other cells</p>, and %3 and %4, both inside, would be cut "
+        "off from each other. So <c>%5</c>.")},
     SentenceCase{"slink.outside-connected/many", INKLING_TR_NOOP("Rules",
-        "Suppose %1: that settles <p>%2 other cells</p>, and %3, outside, could not reach the border. So "
-        "<c>%4</c>.")},
+        "Suppose %1: that decides <p>%2 other cells</p>, and %3, outside, could not reach the "
+        "border. So <c>%4</c>.")},
     SentenceCase{"slink.inside-connected/clash", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are both inside, but cut off from each other.")},
     SentenceCase{"slink.outside-connected/clash", INKLING_TR_NOOP("Rules",

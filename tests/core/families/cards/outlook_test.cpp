@@ -139,7 +139,7 @@ void OutlookTest::sentences()
         const auto outlook = puzzle.outlook(moves, {});
         return outlook ? outlook->sentence.english() : std::string();
     };
-    QCOMPARE(said({{0, 1, '+'}}), std::string("4+6 = 10: live, one completion left"));
+    QCOMPARE(said({{0, 1, '+'}}), std::string("4+6 = 10: live, one way left"));
     QCOMPARE(said({{0, 1, '*'}}),
              std::string("4×6 = 24: dead; nothing left makes up 19, the nearest are 15 and 33"));
     QCOMPARE(said({{0, 1, '+'}, {3, 2, '+'}}), std::string("10+9 = 19: this is the target"));
@@ -176,8 +176,7 @@ void OutlookTest::allOpenings()
     const std::vector<Opening> found = openings(puzzle, {});
     // 4 and 4: a sum, a difference, a product, a quotient; 4 and 9: two more, as order matters.
     QCOMPARE(found.size(), std::size_t(4 + 6));
-    QCOMPARE(found.front().outlook.sentence.english(),
-             std::string("4+4 = 8: live, one completion left"));
+    QCOMPARE(found.front().outlook.sentence.english(), std::string("4+4 = 8: live, one way left"));
     QVERIFY((found.front().joined == std::array<ElementId, 2>{0, 1}));
     const auto live = std::ranges::partition_point(
         found, [](const Opening &opening) { return opening.outlook.isLive; });

@@ -145,8 +145,8 @@ void CardsSolverTest::faults_data()
     row("2 3 = 8", "01^", "exponents are not allowed");
     row("2 3 = 8 exponents", "01^", "");
     row("1 2 4 = 2", "01/2*", "");
-    row("1 2 4 = 2 integers", "01/2*", "1/2 on the way is not whole");
-    row("1 1 2 = 2", "201-/", "2 / 0 has no value that counts");
+    row("1 2 4 = 2 integers", "01/2*", "the intermediate value 1/2 is not a whole number");
+    row("1 1 2 = 2", "201-/", "2 / 0 has no valid value");
     row("1 2 = 3", "0+1", "this is not an expression");
     row("1 2 = 3", "0 1", "this is not an expression");
     row("1 2 = 3", "01", "this is not an expression");

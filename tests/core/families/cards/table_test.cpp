@@ -71,13 +71,13 @@ void TableTest::whatCannotBeMade()
     QCOMPARE(lying(puzzle, {{0, 1, '-'}, {2, 3, '/'}}),
              std::string("5÷0: nothing can be divided by 0"));
     QCOMPARE(lying(puzzle, {{2, 0, '/'}}),
-             std::string("5÷3 = 5/3: every value on the way is to be whole"));
+             std::string("5÷3 = 5/3: only whole numbers are allowed"));
     const CardsPuzzle powers({{2, 3, 5}, Fraction(8), {.exponents = true}});
     QCOMPARE(lying(powers, {{0, 1, '/'}, {2, 3, '^'}}),
-             std::string("5^(2÷3): this has no value here"));
+             std::string("5^(2÷3): this has no valid value"));
     for (const Joining &move : {Joining{0, 0, '+'}, Joining{0, 3, '+'}, Joining{-1, 0, '+'},
                                 Joining{0, 1, '?'}, Joining{0, 1, '^'}}) {
-        QCOMPARE(lying(puzzle, {move}), std::string("these two cannot be put together like this"));
+        QCOMPARE(lying(puzzle, {move}), std::string("these two cannot be joined like this"));
     }
     QVERIFY(!puzzle.table(Moves{{0, 1, '+'}, {0, 2, '+'}})); // used up
 }

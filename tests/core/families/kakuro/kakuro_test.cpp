@@ -161,13 +161,13 @@ void KakuroTest::errorsSayWhere_data()
                                   "or \\7");
     row("kakuro 2 3\n# # #\n# . .\n",
         "3:3: found one run has no sum; expected a board without that "
-        "fault");
-    row("kakuro 2 3\n# # #\n\\18 . .\n", "3:1: found one sum is one that its cells cannot make; "
-                                         "expected a board without that fault");
+        "mistake");
+    row("kakuro 2 3\n# # #\n\\18 . .\n", "3:1: found one sum is impossible for its cells; "
+                                         "expected a board without that mistake");
     row("kakuro 2 3\n# # \\7\n\\9 . .\n", "2:5: found one sum has no cells; expected a board "
-                                          "without that fault");
+                                          "without that mistake");
     row("kakuro 2 11\n# # # # # # # # # # #\n\\45 . . . . . . . . . .\n",
-        "3:5: found one run has more than nine cells; expected a board without that fault");
+        "3:5: found one run has more than nine cells; expected a board without that mistake");
 }
 
 void KakuroTest::errorsSayWhere()

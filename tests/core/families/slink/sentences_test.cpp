@@ -192,8 +192,8 @@ void SlinkSentencesTest::whatIsCrosswiseHasAName()
     const ConstraintId loop = terms.loop();
     QCOMPARE(
         toldOf(loop, {cell(0, outside), cell(3, outside), cell(1, inside)}, cell(2, outside)),
-        "Row 1, column 1 and row 2, column 2 are both outside, row 1, column 2 is inside. Were "
-        "row 2, column 1 also inside, the loop would touch itself where the four meet: it is "
+        "Row 1, column 1 and row 2, column 2 are both outside, row 1, column 2 is inside. If "
+        "row 2, column 1 were also inside, the loop would touch itself where the four meet: it is "
         "outside.");
     QCOMPARE(toldOf(loop, {cell(0, outside), cell(3, outside), cell(1, inside), cell(2, inside)},
                     std::nullopt),
