@@ -37,7 +37,8 @@ CARDS = "5 8 13 3 = 24\n"
 
 def leave_out(what):
     is_required = os.environ.get("INKLING_ACCESS_REQUIRED")
-    print("Failed" if is_required else "Skipped", f"because {what} is missing; scripts/install-dependencies installs it.")
+    print("Failed" if is_required else "Skipped",
+          f"because {what} is missing; scripts/install-dependencies installs it.")
     sys.exit(1 if is_required else SKIPPED)
 
 
@@ -137,9 +138,10 @@ def find(accessible, name, roles):
 BUTTONS = ("push button", "check box", "toggle button")
 
 
-def press(accessible, action="Press"):
+def press(accessible):
     names = [accessible.get_action_name(i) for i in range(accessible.get_n_actions())]
-    check(accessible.do_action(next(i for i, name in enumerate(names) if name in (action, "Toggle"))), "an action works")
+    index = next(i for i, name in enumerate(names) if name in ("Press", "Toggle"))
+    check(accessible.do_action(index), f"{accessible.get_name()} is pressed")
 
 
 def check(is_right, what):
@@ -174,7 +176,8 @@ def try_lines(reader):
     press(edge)
     reader.hears("line")
     check(edge.get_name().endswith(", line"), f"the edge bears its mark: {edge.get_name()}")
-    reader.until(lambda: ("accessible-name", "push button", edge.get_name()) in reader.events, "its new name to be told")
+    reader.until(lambda: ("accessible-name", "push button", edge.get_name()) in reader.events,
+                 "its new name to be told")
     reader.strike(RIGHT)
     next_edge = "edge above row 1, column 2"
     reader.until(lambda: ("focused", "push button", next_edge) in reader.events, "the focus to move")
@@ -184,7 +187,7 @@ def try_lines(reader):
     reader.hears("blank")
 
     press(find(window, "Check", BUTTONS))
-    reader.hears("None of your marks is wrong")
+    reader.hears("No mistakes so far")
     press(edge)
     reader.hears("cross")
     press(find(window, "Check", BUTTONS))
