@@ -97,7 +97,10 @@ class Reader:
         while True:
             while self.context.iteration(False):
                 pass
-            result = condition()
+            try:
+                result = condition()
+            except self.error:
+                result = None  # what it looked at has just gone
             if result:
                 return result
             if time.time() > end:
