@@ -40,16 +40,30 @@ QString faultAt(const QString &path, const ParseError &error)
         .arg(translated(error));
 }
 
-tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int number)
+/// The error at which a reader has stopped.
+QString faultOf(const QString &path, const PuzzleReader &reader, const ParseError &error)
+{
+    if (!reader.unclear())
+        return faultAt(path, error);
+    const auto &candidates = reader.unclear()->candidates;
+    QStringList ids;
+    for (const Family *family : candidates.empty() ? families() : std::span(candidates))
+        ids.append(QString::fromUtf8(family->id().data(), qsizetype(family->id().size())));
+    return Headless::tr("%1; name the kind by --family, one of: %2")
+        .arg(faultAt(path, error), ids.join(QStringLiteral(", ")));
+}
+
+tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, const Family *family,
+                                                       int number)
 {
     const auto bytes = readBytes(path);
     if (!bytes)
         return tl::unexpected(QStringLiteral("%1: %2").arg(path, bytes.error()));
-    PuzzleReader reader(*bytes);
+    PuzzleReader reader(*bytes, family);
     for (int i = 1;; ++i) {
         auto puzzle = reader.next();
         if (!puzzle)
-            return tl::unexpected(faultAt(path, puzzle.error()));
+            return tl::unexpected(faultOf(path, reader, puzzle.error()));
         if (!*puzzle)
             return tl::unexpected(Headless::tr("%1 contains only %L2 puzzles, not "
                                                "%L3")
@@ -73,7 +87,7 @@ QString noSuchStep(const PictureRequest &request, std::size_t size)
 
 std::optional<QString> drawBoard(const PictureRequest &request)
 {
-    const auto puzzle = readPuzzle(request.source, request.puzzle);
+    const auto puzzle = readPuzzle(request.source, request.family, request.puzzle);
     if (!puzzle)
         return puzzle.error();
     const Explanation explanation = explain(**puzzle, StopCondition());
@@ -95,7 +109,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
     if (request.step && *request.step > 0)
         state.light(lightingOf(*model, deduction.trace[position], &replay.knowledge()));
-    return exportPicture(request.target, state, *request.theme, request.size);
+    return exportPicture(request.target, state, {.theme = request.theme, .width = request.size});
 }
 
 std::optional<QString> drawWindow(const PictureRequest &request)
@@ -107,7 +121,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
         while (!isDone())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     };
-    window.keeper().openFile(request.source);
+    window.keeper().openFileAs(request.source, request.family);
     waitUntil([&] { return window.isSettled() && !window.document().isReading(); });
     if (request.puzzle > window.document().placeCount())
         return Headless::tr("%1 contains only %L2 puzzles, not %L3")
@@ -132,7 +146,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
 }
 
 /// All puzzles of a file, as pages.
-tl::expected<std::vector<Page>, QString> readPages(const QString &path)
+tl::expected<std::vector<Page>, QString> readPages(const QString &path, const Family *family)
 {
     const auto bytes = readBytes(path);
     if (!bytes)
@@ -144,12 +158,12 @@ tl::expected<std::vector<Page>, QString> readPages(const QString &path)
             return tl::unexpected(faultAt(path, read.error()));
         return std::move(read->project.pages);
     }
-    PuzzleReader reader(*bytes);
+    PuzzleReader reader(*bytes, family);
     std::vector<Page> pages;
     for (;;) {
         auto puzzle = reader.next();
         if (!puzzle)
-            return tl::unexpected(faultAt(path, puzzle.error()));
+            return tl::unexpected(faultOf(path, reader, puzzle.error()));
         if (!*puzzle)
             return pages;
         pages.push_back(pageOf(std::move(*puzzle)));
@@ -165,7 +179,7 @@ std::optional<QString> makePicture(const PictureRequest &request)
 
 std::optional<QString> makePaper(const PaperRequest &request)
 {
-    const auto pages = readPages(request.source);
+    const auto pages = readPages(request.source, request.family);
     if (!pages)
         return pages.error();
     auto items = std::make_shared<std::vector<PrintItem>>();

@@ -12,9 +12,10 @@ namespace inkling {
 /// The order for a picture that is made without a user.
 struct PictureRequest
 {
-    QString source; ///< the file of puzzles
-    QString target; ///< the picture
-    int puzzle = 1; ///< from 1
+    QString source;                 ///< the file of puzzles, or "-" for standard input
+    const Family *family = nullptr; ///< that of the puzzles; null to guess it
+    QString target;                 ///< the picture
+    int puzzle = 1;                 ///< from 1
     /// The step at which the board is shown: from 1, as the window counts; 0 for the bare board;
     /// the end if there is none.
     std::optional<int> step;
@@ -28,8 +29,9 @@ struct PictureRequest
 /// The order for a PDF that is made without a user.
 struct PaperRequest
 {
-    QString source; ///< the file of puzzles
-    QString target; ///< the PDF
+    QString source;                 ///< the file of puzzles, or "-" for standard input
+    const Family *family = nullptr; ///< that of the puzzles; null to guess it
+    QString target;                 ///< the PDF
     PrintChoices choices;
 };
 

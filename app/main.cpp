@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "application.h"
-#include "window/openwindows.h"
+#include "families/registry.h"
 #include "headless.h"
 #include "look/thememanager.h"
 #include "window/mainwindow.h"
+#include "window/openwindows.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -27,13 +28,28 @@ int fail(const QString &message)
     return badUsage;
 }
 
+QString familyIds()
+{
+    QStringList ids;
+    for (const Family *family : families())
+        ids.append(QString::fromUtf8(family->id().data(), qsizetype(family->id().size())));
+    return ids.join(QStringLiteral(", "));
+}
+
+/// The family that was named; null if none was, or if there is no such family.
+const Family *namedFamily(const QCommandLineParser &parser)
+{
+    return findFamily(parser.value(QStringLiteral("family")).toStdString());
+}
+
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
         CommandLine::tr("Shows how logic and number puzzles are solved."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Puzzle files to open."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 CommandLine::tr("Puzzle files to open; - is standard input."),
                                  QStringLiteral("[FILE...]"));
     const QString number = QStringLiteral("NUMBER");
     parser.addOptions({
@@ -43,25 +59,28 @@ void describeOptions(QCommandLineParser &parser)
         {QStringLiteral("export-window"),
          CommandLine::tr("Save a picture of the window as FILE (png) and exit."),
          QStringLiteral("FILE")},
-        {QStringLiteral("puzzle"), CommandLine::tr("Number of the puzzle to export."),
-         number, QStringLiteral("1")},
+        {QStringLiteral("puzzle"), CommandLine::tr("Number of the puzzle to export."), number,
+         QStringLiteral("1")},
         {QStringLiteral("step"),
-         CommandLine::tr("Number of the step to export; 0 is the unsolved board. Default: the end."),
+         CommandLine::tr(
+             "Number of the step to export; 0 is the unsolved board. Default: the end."),
          number},
-        {QStringLiteral("size"),
-         CommandLine::tr("Width of the picture in pixels, at most 20000."), number,
-         QStringLiteral("900")},
+        {QStringLiteral("size"), CommandLine::tr("Width of the picture in pixels, at most 20000."),
+         number, QStringLiteral("900")},
         {QStringLiteral("print"),
          CommandLine::tr("Save all puzzles as FILE (pdf), ready to print, and exit."),
          QStringLiteral("FILE")},
-        {QStringLiteral("per-page"),
-         CommandLine::tr("Puzzles per page, at most 100."), number,
+        {QStringLiteral("per-page"), CommandLine::tr("Puzzles per page, at most 100."), number,
          QStringLiteral("4")},
         {QStringLiteral("answers"),
          CommandLine::tr("Print the answers too, small, after the puzzles.")},
         {QStringLiteral("line-numbers"),
          CommandLine::tr("Number the rows and columns of exported and printed boards.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
+        {QStringLiteral("family"),
+         CommandLine::tr("The kind of the puzzles, where a file does not tell: %1.")
+             .arg(familyIds()),
+         QStringLiteral("FAMILY")},
     });
 }
 
@@ -84,6 +103,7 @@ int exportOne(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 1)
         return fail(CommandLine::tr("--export needs exactly one puzzle file."));
     request.source = parser.positionalArguments().first();
+    request.family = namedFamily(parser);
     request.puzzle = number(parser, "puzzle");
     request.size = number(parser, "size");
     if (parser.isSet(QStringLiteral("step")))
@@ -111,6 +131,7 @@ int printAll(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 1)
         return fail(CommandLine::tr("--print needs exactly one puzzle file."));
     request.source = parser.positionalArguments().first();
+    request.family = namedFamily(parser);
     request.choices.perPage = number(parser, "per-page");
     request.choices.answersAtEnd = parser.isSet(QStringLiteral("answers"));
     request.choices.lineNumbers = parser.isSet(QStringLiteral("line-numbers"));
@@ -134,6 +155,8 @@ int main(int argc, char *argv[])
     const QString theme = parser.value(QStringLiteral("theme"));
     if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
         return fail(CommandLine::tr("--theme must be light or dark."));
+    if (parser.isSet(QStringLiteral("family")) && !namedFamily(parser))
+        return fail(CommandLine::tr("--family must be one of: %1.").arg(familyIds()));
     if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
         return exportOne(parser);
     if (parser.isSet(QStringLiteral("print")))
@@ -143,6 +166,6 @@ int main(int argc, char *argv[])
     if (!theme.isEmpty())
         ThemeManager::instance().setChoice(theme == u"dark" ? ThemeChoice::Dark
                                                             : ThemeChoice::Light);
-    const auto windows = openWindows(parser.positionalArguments());
+    const auto windows = openWindows(parser.positionalArguments(), namedFamily(parser));
     return QApplication::exec();
 }

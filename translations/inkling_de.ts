@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
@@ -348,10 +355,6 @@
         <translation>&amp;Notizen</translation>
     </message>
     <message>
-        <source>Type notes without holding Shift (Return)</source>
-        <translation>Notizen tippen, ohne Umschalt zu halten (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>&amp;Fill Notes</source>
         <translation>Notizen &amp;füllen</translation>
     </message>
@@ -374,14 +377,6 @@
     <message>
         <source>Show how long you have been solving</source>
         <translation>Zeigen, wie lange Sie schon lösen</translation>
-    </message>
-    <message>
-        <source>&amp;New Puzzle…</source>
-        <translation>&amp;Neues Rätsel…</translation>
-    </message>
-    <message>
-        <source>Draw your own puzzle</source>
-        <translation>Ein eigenes Rätsel zeichnen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -807,16 +802,80 @@
         <source>Show the previous case of this step</source>
         <translation>Den vorigen Fall dieses Schritts zeigen</translation>
     </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>Draw your own puzzle, in a new file</source>
+        <translation>Ein eigenes Rätsel zeichnen, in einer neuen Datei</translation>
+    </message>
+    <message>
+        <source>Add Puzz&amp;le…</source>
+        <translation>Rätse&amp;l hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Draw another puzzle in this file</source>
+        <translation>Ein weiteres Rätsel in dieser Datei zeichnen</translation>
+    </message>
+    <message>
+        <source>Open as One L&amp;ist…</source>
+        <translation>Als eine L&amp;iste öffnen…</translation>
+    </message>
+    <message>
+        <source>Open several files, and list all their puzzles in this window</source>
+        <translation>Mehrere Dateien öffnen und alle ihre Rätsel in diesem Fenster auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this file; close the window if nothing is open</source>
+        <translation>Diese Datei schließen; das Fenster schließen, wenn nichts offen ist</translation>
+    </message>
+    <message>
+        <source>Type notes without holding Shift</source>
+        <translation>Notizen tippen, ohne die Umschalttaste zu halten</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Puzzle…</source>
+        <translation>&amp;Gehe zu Rätsel…</translation>
+    </message>
+    <message>
+        <source>Go to a puzzle by its number</source>
+        <translation>Zu einem Rätsel nach seiner Nummer gehen</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Puzzle</source>
+        <translation>Rätsel f&amp;inden</translation>
+    </message>
+    <message>
+        <source>Search the list of puzzles</source>
+        <translation>Die Liste der Rätsel durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>Ü&amp;ben…</translation>
+    </message>
+    <message>
+        <source>Learn the rules one by one, and practise them in small positions</source>
+        <translation>Die Regeln eine nach der anderen lernen und an kleinen Stellungen üben</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Neu anfangen</translation>
+    </message>
+    <message>
+        <source>Clear all your marks; Undo brings them back</source>
+        <translation>Alle Ihre Marken löschen; Rückgängig holt sie zurück</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
         <translation>Zeigt, wie Logik- und Zahlenrätsel gelöst werden.</translation>
-    </message>
-    <message>
-        <source>Puzzle files to open.</source>
-        <translation>Rätseldateien, die geöffnet werden.</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
@@ -889,6 +948,18 @@
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
         <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
+    </message>
+    <message>
+        <source>Puzzle files to open; - is standard input.</source>
+        <translation>Rätseldateien, die geöffnet werden; - ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The kind of the puzzles, where a file does not tell: %1.</source>
+        <translation>Die Art der Rätsel, wenn die Datei sie nicht verrät: %1.</translation>
+    </message>
+    <message>
+        <source>--family must be one of: %1.</source>
+        <translation>--family muss eines von diesen sein: %1.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1052,10 @@
     <message>
         <source>%1 contains no puzzle</source>
         <translation>%1 enthält kein Rätsel</translation>
+    </message>
+    <message>
+        <source>%1; name the kind by --family, one of: %2</source>
+        <translation>%1; die Art mit --family nennen, eines von: %2</translation>
     </message>
 </context>
 <context>
@@ -1196,32 +1271,20 @@
         <translation>%1[*] – Inkling</translation>
     </message>
     <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
         <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
         <translation>Abgelegter Text</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Gehe zu Rätsel</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Nummer, 1 bis %L1:</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3548,10 @@
         <source>row %1, column %2, a black circle</source>
         <translation>Zeile %1, Spalte %2, ein schwarzer Kreis</translation>
     </message>
+    <message>
+        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <translation>eine Größe von %1 bis %2: für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat, und das dauert auf größeren Brettern zu lange</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3495,6 +3562,41 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions right.</source>
+        <translation>%1 von %2 Stellungen richtig.</translation>
+    </message>
+    <message>
+        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
+        <translation>Richtig: %1 · Falsch: %2 · Mit Tipp: %3</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie baut eine von mehreren Lösungen auf, andere nächste Schritte sind also genauso gut.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie zeigt nur, dass ein Rätsel keine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Was sie sagt, lässt sich auf dem Brett nicht eintragen.</translation>
+    </message>
+    <message>
+        <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
+        <translation>Keine Stellung gefunden: Diese Regel wird selten gebraucht. Versuchen Sie es später noch einmal oder mit einer anderen Regel.</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6652,10 @@
         <source>There is no finished puzzle to save.</source>
         <translation>Es gibt kein fertiges Rätsel zum Speichern.</translation>
     </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>
@@ -6897,6 +7003,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::CourseList</name>
+    <message>
+        <source>Rules from easy to hard</source>
+        <translation>Regeln von leicht bis schwer</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
@@ -6955,6 +7068,10 @@
         <source>Move puzzle %L1 to position %L2</source>
         <translation>Rätsel %L1 an Position %L2 schieben</translation>
     </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -6980,6 +7097,96 @@
     </message>
 </context>
 <context>
+    <name>inkling::DrillPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Back to the Lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Making a position</source>
+        <translation>Eine Stellung wird gemacht</translation>
+    </message>
+    <message>
+        <source>Whether your marks are the step (Ctrl+Return)</source>
+        <translation>Ob Ihre Zeichen der Schritt sind (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more</source>
+        <translation>Jeder Druck verrät etwas mehr</translation>
+    </message>
+    <message>
+        <source>Take the last mark back (Ctrl+Z)</source>
+        <translation>Das letzte Zeichen zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Take all your marks back</source>
+        <translation>Alle Ihre Zeichen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Another position of the same rule (Ctrl+Page Down)</source>
+        <translation>Eine andere Stellung derselben Regel (Strg+Bild ab)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for a position: %Ln puzzle(s) made so far.</source>
+        <translation>
+            <numerusform>Eine Stellung wird gesucht: %Ln Rätsel bisher gemacht.</numerusform>
+            <numerusform>Eine Stellung wird gesucht: %Ln Rätsel bisher gemacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making a position…</source>
+        <translation>Eine Stellung wird gemacht …</translation>
+    </message>
+    <message>
+        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
+        <translation>Tragen Sie ein, was als Nächstes folgt. Diese Regel ergibt es, und keine leichtere Regel ergibt etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing new is marked yet.</source>
+        <translation>Noch ist nichts Neues eingetragen.</translation>
+    </message>
+    <message>
+        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
+        <translation>Das stimmt, folgt aber nicht allein aus dieser Regel. Beginnen Sie von vorn und suchen Sie, was diese Regel sagt.</translation>
+    </message>
+    <message>
+        <source>Right. This lesson is done.</source>
+        <translation>Richtig. Diese Lektion ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Wrong. This is the step:</source>
+        <translation>Falsch. Dies ist der Schritt:</translation>
+    </message>
+    <message>
+        <source>This is the step:</source>
+        <translation>Dies ist der Schritt:</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
@@ -6990,10 +7197,10 @@
         <translation>Loslassen öffnet %1</translation>
     </message>
     <message numerus="yes">
-        <source>Drop to open %Ln files, each in its own window</source>
+        <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
-            <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
+            <numerusform>Loslassen, um %Ln Datei als Liste zu öffnen</numerusform>
+            <numerusform>Loslassen, um %Ln Dateien als eine Liste zu öffnen</numerusform>
         </translation>
     </message>
 </context>
@@ -7180,6 +7387,32 @@
         <source>%1 ends before its first puzzle.</source>
         <translation>%1 endet vor dem ersten Rätsel.</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <comment>a kind of puzzle</comment>
+        <translation>Als %1 lesen</translation>
+    </message>
+    <message>
+        <source>%1. Read as %2.</source>
+        <comment>an error, and a kind of puzzle</comment>
+        <translation>%1. Gelesen als %2.</translation>
+    </message>
+    <message>
+        <source>Inkling does not know this kind of puzzle</source>
+        <translation>Inkling kennt diese Art Rätsel nicht</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits no kind of puzzle.</source>
+        <translation>Der Text von %1 passt zu keiner Art Rätsel.</translation>
+    </message>
+    <message>
+        <source>Which kind of puzzle is this?</source>
+        <translation>Welche Art Rätsel ist das?</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits more than one kind.</source>
+        <translation>Der Text von %1 passt zu mehreren Arten.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
@@ -7282,22 +7515,6 @@
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Export Judge File</source>
-        <translation>Als Wettbewerbsdatei exportieren</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>„%1“ konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Saved: %1, without %2</source>
-        <translation>Gespeichert: %1, ohne %2</translation>
-    </message>
-    <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
@@ -7322,6 +7539,55 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
         <translation>Nicht gespeicherte Änderungen ließen sich nicht wiederherstellen. Sie liegen hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Files as One List</source>
+        <translation>Dateien als eine Liste öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read to the end.</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht zu Ende gelesen werden.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht zu Ende gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
+        <translation>Der Datei fehlt ihre letzte Zeile, „%1“. Alle ihre Rätsel sind da; beim Speichern kommt die Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
+        <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge Files…</source>
+        <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FileReader</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, Zeile %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7740,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
         <translation>Auch nach vielen Versuchen fand sich kein passendes Rätsel. Versuchen Sie es mit einem anderen Startwert, einer anderen Größe oder Schwierigkeit.</translation>
     </message>
+    <message>
+        <source>&amp;Add to the open file</source>
+        <translation>Zur offenen Datei &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
+        <translation>Für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat. Auf Brettern über %1 dauert das zu lange; sie lassen sich zeichnen oder öffnen, bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -7585,6 +7859,83 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::JudgeExport</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %Ln kinds: %1.</source>
+        <translation>
+            <numerusform>Hier ist %Ln Art: %1.</numerusform>
+            <numerusform>Hier sind %Ln Arten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;This Puzzle…</source>
+        <translation>&amp;Dieses Rätsel…</translation>
+    </message>
+    <message>
+        <source>One File per &amp;Kind…</source>
+        <translation>Eine Datei je &amp;Art…</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Als Wettbewerbsdatei exportieren</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Export One File per Kind</source>
+        <translation>Eine Datei je Art ausgeben</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Dateien ersetzen?</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Schon vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1, without %2</source>
+        <translation>Gespeichert: %1, ohne %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::LessonPage</name>
+    <message>
+        <source>What follows from what is lit? Click the picture to see.</source>
+        <translation>Was folgt aus dem, was hervorgehoben ist? Ein Klick auf das Bild zeigt es.</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Another Position</source>
+        <translation>Noch eine Stellung</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7652,6 +8003,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
     </message>
+    <message>
+        <source>Add Puzzle</source>
+        <translation>Rätsel hinzufügen</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -7670,6 +8029,69 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Page %L1 of %L2</source>
         <translation>Seite %L1 von %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF-Seite</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>F&amp;arben:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -7775,6 +8197,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>Correct! The puzzle is solved.</source>
         <translation>Richtig! Das Rätsel ist gelöst.</translation>
     </message>
+    <message>
+        <source>restart</source>
+        <translation>neu anfangen</translation>
+    </message>
+    <message>
+        <source>All marks are cleared. Undo brings them back.</source>
+        <translation>Alle Marken sind gelöscht. Rückgängig holt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -7873,16 +8303,52 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>States you can return to</source>
-        <translation>Stände, zu denen Sie zurückkehren können</translation>
-    </message>
-    <message>
         <source>Trial: new marks appear in another colour.</source>
         <translation>Versuch: Neue Einträge erscheinen in anderer Farbe.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
         <translation>Versuch im Versuch, %1 tief, in eigener Farbe.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>show at once</source>
+        <translation>sofort zeigen</translation>
+    </message>
+    <message>
+        <source>show when full</source>
+        <translation>zeigen, wenn alles voll ist</translation>
+    </message>
+    <message>
+        <source>show when asked</source>
+        <translation>nur auf Frage zeigen</translation>
+    </message>
+    <message>
+        <source>When mistakes are shown</source>
+        <translation>Wann Fehler gezeigt werden</translation>
+    </message>
+    <message>
+        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
+        <translation>Was offen gegen eine Regel verstößt, etwa eine Ziffer zweimal in einer Reihe; nie die Lösung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Positions to come back to</source>
+        <translation>Stellungen, zu denen Sie zurückkehren können</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8441,39 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
             <numerusform>%Ln, der nichts Neues bringt</numerusform>
             <numerusform>%Ln, die nichts Neues bringen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeWindow</name>
+    <message>
+        <source>The Rule I Miss Most</source>
+        <translation>Meine schwächste Regel</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Rätselart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) done</source>
+        <translation>
+            <numerusform>%Ln Regel erledigt</numerusform>
+            <numerusform>%Ln Regeln erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position has gone wrong so far</source>
+        <translation>Bisher ging keine Stellung daneben</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +8658,22 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>Row and column numbers in exported pictures</source>
         <translation>Zeilen- und Spaltennummern in exportierten Bildern</translation>
     </message>
+    <message>
+        <source>Show &amp;mistakes</source>
+        <translation>&amp;Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>when the grid is full</source>
+        <translation>wenn alles voll ist</translation>
+    </message>
+    <message>
+        <source>when asked</source>
+        <translation>nur auf Frage</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -8321,14 +8836,92 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::PuzzleFinder</name>
+    <message>
+        <source>File order</source>
+        <translation>Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Filter puzzles</source>
+        <translation>Rätsel filtern</translation>
+    </message>
+    <message>
+        <source>Sort puzzles</source>
+        <translation>Rätsel sortieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Rätsel suchen</translation>
+    </message>
+    <message>
+        <source>Title, author, kind, size, answers or difficulty</source>
+        <translation>Titel, Autor, Art, Größe, Lösungen oder Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Puzzles</source>
+        <translation>&amp;Alle Rätsel zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a value, and how many puzzles have it</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>A&amp;bsteigend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln</source>
+        <translation>
+            <numerusform>%L1 von %Ln</numerusform>
+            <numerusform>%L1 von %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · unreadable</source>
-        <translation>%1 · unlesbar</translation>
+        <source>%1&#xa0;· unreadable</source>
+        <translation>%1&#xa0;· unlesbar</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8349,6 +8942,26 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>%1 open</source>
         <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>solved by hand</source>
+        <translation>von Hand gelöst</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;· which kind?</source>
+        <translation>%1&#xa0;· welche Art?</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
     </message>
 </context>
 <context>
@@ -8532,6 +9145,17 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::RuleCard</name>
+    <message>
+        <source>Lesson and Practice…</source>
+        <translation>Lektion und Übung…</translation>
+    </message>
+    <message>
+        <source>Open this rule&apos;s page in the course, and practise it</source>
+        <translation>Die Seite dieser Regel im Kurs öffnen und sie üben</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
@@ -8547,6 +9171,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Picture of the rule</source>
         <translation>Bild der Regel</translation>
+    </message>
+    <message>
+        <source>Click to hide what follows</source>
+        <translation>Klicken, um zu verbergen, was folgt</translation>
+    </message>
+    <message>
+        <source>Click to show what follows</source>
+        <translation>Klicken, um zu zeigen, was folgt</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>blank</source>
+        <translation>blank</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
@@ -348,10 +355,6 @@
         <translation>&amp;Notes</translation>
     </message>
     <message>
-        <source>Type notes without holding Shift (Return)</source>
-        <translation>Type notes without holding Shift (Return)</translation>
-    </message>
-    <message>
         <source>&amp;Fill Notes</source>
         <translation>&amp;Fill Notes</translation>
     </message>
@@ -374,14 +377,6 @@
     <message>
         <source>Show how long you have been solving</source>
         <translation>Show how long you have been solving</translation>
-    </message>
-    <message>
-        <source>&amp;New Puzzle…</source>
-        <translation>&amp;New Puzzle…</translation>
-    </message>
-    <message>
-        <source>Draw your own puzzle</source>
-        <translation>Draw your own puzzle</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -807,16 +802,80 @@
         <source>Show the previous case of this step</source>
         <translation>Show the previous case of this step</translation>
     </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;New…</translation>
+    </message>
+    <message>
+        <source>Draw your own puzzle, in a new file</source>
+        <translation>Draw your own puzzle, in a new file</translation>
+    </message>
+    <message>
+        <source>Add Puzz&amp;le…</source>
+        <translation>Add Puzz&amp;le…</translation>
+    </message>
+    <message>
+        <source>Draw another puzzle in this file</source>
+        <translation>Draw another puzzle in this file</translation>
+    </message>
+    <message>
+        <source>Open as One L&amp;ist…</source>
+        <translation>Open as One L&amp;ist…</translation>
+    </message>
+    <message>
+        <source>Open several files, and list all their puzzles in this window</source>
+        <translation>Open several files, and list all their puzzles in this window</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Close this file; close the window if nothing is open</source>
+        <translation>Close this file; close the window if nothing is open</translation>
+    </message>
+    <message>
+        <source>Type notes without holding Shift</source>
+        <translation>Type notes without holding Shift</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Puzzle…</source>
+        <translation>&amp;Go to Puzzle…</translation>
+    </message>
+    <message>
+        <source>Go to a puzzle by its number</source>
+        <translation>Go to a puzzle by its number</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Puzzle</source>
+        <translation>F&amp;ind Puzzle</translation>
+    </message>
+    <message>
+        <source>Search the list of puzzles</source>
+        <translation>Search the list of puzzles</translation>
+    </message>
+    <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>Pra&amp;ctice…</translation>
+    </message>
+    <message>
+        <source>Learn the rules one by one, and practise them in small positions</source>
+        <translation>Learn the rules one by one, and practise them in small positions</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>Clear all your marks; Undo brings them back</source>
+        <translation>Clear all your marks; Undo brings them back</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
         <translation>Shows how logic and number puzzles are solved.</translation>
-    </message>
-    <message>
-        <source>Puzzle files to open.</source>
-        <translation>Puzzle files to open.</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
@@ -889,6 +948,18 @@
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
         <translation>Number the rows and columns of exported and printed boards.</translation>
+    </message>
+    <message>
+        <source>Puzzle files to open; - is standard input.</source>
+        <translation>Puzzle files to open; - is standard input.</translation>
+    </message>
+    <message>
+        <source>The kind of the puzzles, where a file does not tell: %1.</source>
+        <translation>The kind of the puzzles, where a file does not tell: %1.</translation>
+    </message>
+    <message>
+        <source>--family must be one of: %1.</source>
+        <translation>--family must be one of: %1.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1052,10 @@
     <message>
         <source>%1 contains no puzzle</source>
         <translation>%1 contains no puzzle</translation>
+    </message>
+    <message>
+        <source>%1; name the kind by --family, one of: %2</source>
+        <translation>%1; name the kind by --family, one of: %2</translation>
     </message>
 </context>
 <context>
@@ -1196,32 +1271,20 @@
         <translation>%1[*] – Inkling</translation>
     </message>
     <message>
-        <source>Export Picture</source>
-        <translation>Export Picture</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG picture (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG drawing (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
         <translation>This text is not a puzzle. Line %L1: %2</translation>
     </message>
     <message>
         <source>Dropped text</source>
         <translation>Dropped text</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Go to Puzzle</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Number, 1 to %L1:</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3548,10 @@
         <source>row %1, column %2, a black circle</source>
         <translation>row %1, column %2, a black circle</translation>
     </message>
+    <message>
+        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <translation>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3495,6 +3562,41 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Done.</source>
+        <translation>Done.</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Not begun yet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions right.</source>
+        <translation>%1 of %2 positions right.</translation>
+    </message>
+    <message>
+        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
+        <translation>Right: %1 · Wrong: %2 · With a hint: %3</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
+        <translation>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
+        <translation>There are no positions for this rule: it only shows that a puzzle has no answer.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
+        <translation>There are no positions for this rule: what it says cannot be marked on the board.</translation>
+    </message>
+    <message>
+        <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
+        <translation>No position was found: this rule is rarely needed. Try again later, or another rule.</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6652,10 @@
         <source>There is no finished puzzle to save.</source>
         <translation>There is no finished puzzle to save.</translation>
     </message>
+    <message>
+        <source>puzzles</source>
+        <translation>puzzles</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>
@@ -6897,6 +7003,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::CourseList</name>
+    <message>
+        <source>Rules from easy to hard</source>
+        <translation>Rules from easy to hard</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
@@ -6955,6 +7068,10 @@
         <source>Move puzzle %L1 to position %L2</source>
         <translation>Move puzzle %L1 to position %L2</translation>
     </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standard input</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -6980,6 +7097,96 @@
     </message>
 </context>
 <context>
+    <name>inkling::DrillPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Start Again</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Next Position</translation>
+    </message>
+    <message>
+        <source>Back to the Lesson</source>
+        <translation>Back to the Lesson</translation>
+    </message>
+    <message>
+        <source>Making a position</source>
+        <translation>Making a position</translation>
+    </message>
+    <message>
+        <source>Whether your marks are the step (Ctrl+Return)</source>
+        <translation>Whether your marks are the step (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more</source>
+        <translation>Each press tells a little more</translation>
+    </message>
+    <message>
+        <source>Take the last mark back (Ctrl+Z)</source>
+        <translation>Take the last mark back (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Take all your marks back</source>
+        <translation>Take all your marks back</translation>
+    </message>
+    <message>
+        <source>Another position of the same rule (Ctrl+Page Down)</source>
+        <translation>Another position of the same rule (Ctrl+Page Down)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for a position: %Ln puzzle(s) made so far.</source>
+        <translation>
+            <numerusform>Looking for a position: %Ln puzzle made so far.</numerusform>
+            <numerusform>Looking for a position: %Ln puzzles made so far.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making a position…</source>
+        <translation>Making a position…</translation>
+    </message>
+    <message>
+        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
+        <translation>Mark what follows next. This rule gives it, and no easier rule gives anything.</translation>
+    </message>
+    <message>
+        <source>Nothing new is marked yet.</source>
+        <translation>Nothing new is marked yet.</translation>
+    </message>
+    <message>
+        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
+        <translation>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>Wrong. This is the step:</source>
+        <translation>Wrong. This is the step:</translation>
+    </message>
+    <message>
+        <source>This is the step:</source>
+        <translation>This is the step:</translation>
+    </message>
+    <message>
+        <source>Right. This lesson is done.</source>
+        <translation>Right. This lesson is done.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
@@ -6990,10 +7197,10 @@
         <translation>Drop to open %1</translation>
     </message>
     <message numerus="yes">
-        <source>Drop to open %Ln files, each in its own window</source>
+        <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Drop to open %Ln file in its own window</numerusform>
-            <numerusform>Drop to open %Ln files, each in its own window</numerusform>
+            <numerusform>Drop to open %Ln file as one list</numerusform>
+            <numerusform>Drop to open %Ln files as one list</numerusform>
         </translation>
     </message>
 </context>
@@ -7180,6 +7387,32 @@
         <source>%1 ends before its first puzzle.</source>
         <translation>%1 ends before its first puzzle.</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <comment>a kind of puzzle</comment>
+        <translation>Read as %1</translation>
+    </message>
+    <message>
+        <source>%1. Read as %2.</source>
+        <comment>an error, and a kind of puzzle</comment>
+        <translation>%1. Read as %2.</translation>
+    </message>
+    <message>
+        <source>Inkling does not know this kind of puzzle</source>
+        <translation>Inkling does not know this kind of puzzle</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits no kind of puzzle.</source>
+        <translation>The text of %1 fits no kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>Which kind of puzzle is this?</source>
+        <translation>Which kind of puzzle is this?</translation>
+    </message>
+    <message>
+        <source>The text of %1 fits more than one kind.</source>
+        <translation>The text of %1 fits more than one kind.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
@@ -7282,22 +7515,6 @@
         <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Saved: %1, without %2</source>
-        <translation>Saved: %1, without %2</translation>
-    </message>
-    <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
@@ -7322,6 +7539,55 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
         <translation>Unsaved changes could not be recovered. They are kept here: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Files as One List</source>
+        <translation>Open Files as One List</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read to the end.</source>
+        <translation>
+            <numerusform>%Ln file could not be read to the end.</numerusform>
+            <numerusform>%Ln files could not be read to the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
+        <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>A judge file holds one kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
+        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge Files…</source>
+        <translation>Export &amp;Judge Files…</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FileReader</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, line %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7740,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
         <translation>No puzzle like that was found in many tries. Try another seed, size or difficulty.</translation>
     </message>
+    <message>
+        <source>&amp;Add to the open file</source>
+        <translation>&amp;Add to the open file</translation>
+    </message>
+    <message>
+        <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
+        <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -7585,6 +7859,83 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::JudgeExport</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>A judge file holds one kind of puzzle.</source>
+        <translation>A judge file holds one kind of puzzle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %Ln kinds: %1.</source>
+        <translation>
+            <numerusform>Here is %Ln kind: %1.</numerusform>
+            <numerusform>Here are %Ln kinds: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;This Puzzle…</source>
+        <translation>&amp;This Puzzle…</translation>
+    </message>
+    <message>
+        <source>One File per &amp;Kind…</source>
+        <translation>One File per &amp;Kind…</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Export Judge File</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Judge file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Export One File per Kind</source>
+        <translation>Export One File per Kind</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Replace files?</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Already there: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Replace</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1” could not be saved.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1, without %2</source>
+        <translation>Saved: %1, without %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::LessonPage</name>
+    <message>
+        <source>What follows from what is lit? Click the picture to see.</source>
+        <translation>What follows from what is lit? Click the picture to see.</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Position %1 of %2</translation>
+    </message>
+    <message>
+        <source>Another Position</source>
+        <translation>Another Position</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -7652,6 +8003,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>New puzzle</source>
         <translation>New puzzle</translation>
     </message>
+    <message>
+        <source>Add Puzzle</source>
+        <translation>Add Puzzle</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>New Puzzle</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -7670,6 +8029,69 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Page %L1 of %L2</source>
         <translation>Page %L1 of %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Transparent background</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Export Picture</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>The picture</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Save As…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG drawing</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF page</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colours:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Width:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
     </message>
 </context>
 <context>
@@ -7775,6 +8197,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Correct! The puzzle is solved.</source>
         <translation>Correct! The puzzle is solved.</translation>
     </message>
+    <message>
+        <source>restart</source>
+        <translation>restart</translation>
+    </message>
+    <message>
+        <source>All marks are cleared. Undo brings them back.</source>
+        <translation>All marks are cleared. Undo brings them back.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -7873,16 +8303,52 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Bookmarks</translation>
     </message>
     <message>
-        <source>States you can return to</source>
-        <translation>States you can return to</translation>
-    </message>
-    <message>
         <source>Trial: new marks appear in another colour.</source>
         <translation>Trial: new marks appear in another colour.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
         <translation>Trial within a trial, %1 deep, in its own colour.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>show at once</source>
+        <translation>show at once</translation>
+    </message>
+    <message>
+        <source>show when full</source>
+        <translation>show when full</translation>
+    </message>
+    <message>
+        <source>show when asked</source>
+        <translation>show when asked</translation>
+    </message>
+    <message>
+        <source>When mistakes are shown</source>
+        <translation>When mistakes are shown</translation>
+    </message>
+    <message>
+        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
+        <translation>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Trials</translation>
+    </message>
+    <message>
+        <source>Positions to come back to</source>
+        <translation>Positions to come back to</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8441,39 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>%Ln that adds nothing new</numerusform>
             <numerusform>%Ln that add nothing new</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PracticeWindow</name>
+    <message>
+        <source>The Rule I Miss Most</source>
+        <translation>The Rule I Miss Most</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Kind of puzzle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) done</source>
+        <translation>
+            <numerusform>%Ln rule done</numerusform>
+            <numerusform>%Ln rules done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position has gone wrong so far</source>
+        <translation>No position has gone wrong so far</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +8658,22 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Row and column numbers in exported pictures</source>
         <translation>Row and column numbers in exported pictures</translation>
     </message>
+    <message>
+        <source>Show &amp;mistakes</source>
+        <translation>Show &amp;mistakes</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>when the grid is full</source>
+        <translation>when the grid is full</translation>
+    </message>
+    <message>
+        <source>when asked</source>
+        <translation>when asked</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -8321,14 +8836,92 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::PuzzleFinder</name>
+    <message>
+        <source>File order</source>
+        <translation>File order</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Filter puzzles</source>
+        <translation>Filter puzzles</translation>
+    </message>
+    <message>
+        <source>Sort puzzles</source>
+        <translation>Sort puzzles</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Search puzzles</translation>
+    </message>
+    <message>
+        <source>Title, author, kind, size, answers or difficulty</source>
+        <translation>Title, author, kind, size, answers or difficulty</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Puzzles</source>
+        <translation>&amp;Show All Puzzles</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>a value, and how many puzzles have it</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>&amp;Descending</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln</source>
+        <translation>
+            <numerusform>%L1 of %Ln</numerusform>
+            <numerusform>%L1 of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · unreadable</source>
-        <translation>%1 · unreadable</translation>
+        <source>%1&#xa0;· unreadable</source>
+        <translation>%1&#xa0;· unreadable</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -8349,6 +8942,26 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1 open</source>
         <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>not rated</translation>
+    </message>
+    <message>
+        <source>solved by hand</source>
+        <translation>solved by hand</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;· which kind?</source>
+        <translation>%1&#xa0;· which kind?</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>not started</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>started</translation>
     </message>
 </context>
 <context>
@@ -8532,6 +9145,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::RuleCard</name>
+    <message>
+        <source>Lesson and Practice…</source>
+        <translation>Lesson and Practice…</translation>
+    </message>
+    <message>
+        <source>Open this rule&apos;s page in the course, and practise it</source>
+        <translation>Open this rule&apos;s page in the course, and practise it</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
@@ -8547,6 +9171,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Picture of the rule</source>
         <translation>Picture of the rule</translation>
+    </message>
+    <message>
+        <source>Click to hide what follows</source>
+        <translation>Click to hide what follows</translation>
+    </message>
+    <message>
+        <source>Click to show what follows</source>
+        <translation>Click to show what follows</translation>
     </message>
 </context>
 <context>

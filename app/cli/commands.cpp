@@ -45,6 +45,7 @@ public:
 private:
     ExitStatus answerFile(const std::string &file);
     ExitStatus answerPuzzles(Input &input, const Family &family);
+    void complain(const std::string &name, const UnclearFamily &unclear);
     ExitStatus answer(const Item &item);
     ExitStatus solve(const Item &item);
     ExitStatus solveAll(const Item &item);
@@ -169,6 +170,20 @@ bool Run::suits(const Family &family)
     return true;
 }
 
+void Run::complain(const std::string &name, const UnclearFamily &unclear)
+{
+    const bool isLikeNone = unclear.candidates.empty();
+    std::string ids;
+    for (const Family *family : isLikeNone ? families() : std::span(unclear.candidates))
+        ids += (ids.empty() ? "" : ", ") + std::string(family->id());
+    std::string message = unclear.error.message();
+    if (unclear.furthest)
+        message.append(", read as ").append(unclear.furthest->title());
+    m_messages.complain(name + ':' + std::to_string(unclear.error.line) + ':'
+                        + std::to_string(unclear.error.column) + ": " + message
+                        + "; name the family by --family, one of: " + ids);
+}
+
 ExitStatus Run::answerFile(const std::string &file)
 {
     Input input(file, m_deadline);
@@ -178,7 +193,7 @@ ExitStatus Run::answerFile(const std::string &file)
         if (input.timedOut())
             return stopped(input.name());
         if (!guess && input.error() == 0) {
-            m_messages.complain(input.name(), guess.error());
+            complain(input.name(), guess.error());
             return ExitStatus::BadInput;
         }
         family = guess.value_or(nullptr);

@@ -3,6 +3,7 @@
 
 #include "look/iconset.h"
 #include "phrases.h"
+#include "puzzle/drafting.h"
 #include "scene/thumbnail.h"
 
 #include <QCheckBox>
@@ -44,6 +45,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     : QDialog(parent)
     , m_families(new FamilyBox)
     , m_sizes(new QComboBox)
+    , m_sizeNote(new QLabel)
     , m_difficulties(new QComboBox)
     , m_symmetriesLabel(new QLabel(tr("S&ymmetry")))
     , m_symmetries(new QComboBox)
@@ -126,6 +128,10 @@ QWidget *GenerateDialog::makeForm()
     layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     layout->addRow(tr("&Puzzle"), m_families);
     layout->addRow(tr("S&ize"), m_sizes);
+    m_sizeNote->setObjectName(QStringLiteral("sizeNote"));
+    m_sizeNote->setWordWrap(true);
+    m_sizeNote->setForegroundRole(QPalette::PlaceholderText);
+    layout->addRow(QString(), m_sizeNote);
     layout->addRow(tr("&Difficulty"), m_difficulties);
     m_symmetriesLabel->setBuddy(m_symmetries);
     layout->addRow(m_symmetriesLabel, m_symmetries);
@@ -188,6 +194,13 @@ void GenerateDialog::fillFamily()
         for (const Symmetry symmetry : family.symmetries())
             m_symmetries->addItem(translated("Symmetry", symmetryTitle(symmetry)), int(symmetry));
     }
+    const BoardSize made = family.sizes().back();
+    const BoardSize drawn = family.drafting().largest();
+    m_sizeNote->setText(
+        tr("Each puzzle made is proved to have one answer. On boards larger than %1 that takes too "
+           "long; they can be drawn or opened, up to %2.")
+            .arg(sizeText(made), sizeText(drawn)));
+    m_sizeNote->setVisible(drawn.rows > made.rows || drawn.columns > made.columns);
     m_symmetries->setEnabled(!family.symmetries().empty());
     m_symmetriesLabel->setEnabled(!family.symmetries().empty());
     check();

@@ -115,6 +115,7 @@ private:
 
     FamilyBox *m_families;
     QComboBox *m_sizes;
+    QLabel *m_sizeNote;
     QComboBox *m_difficulties;
     QLabel *m_symmetriesLabel;
     QComboBox *m_symmetries;

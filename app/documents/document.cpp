@@ -221,6 +221,9 @@ void Document::clear(const QString &name, const QString &path)
     m_path = path;
     m_project = {};
     m_fault.reset();
+    m_unclear.reset();
+    m_unclearText.clear();
+    m_lackingEnd = nullptr;
     m_lastId = noPage;
     m_place = -1;
     m_historyFault.reset();
@@ -232,14 +235,25 @@ void Document::clear(const QString &name, const QString &path)
     tellModified();
 }
 
-void Document::open(const QString &path)
+void Document::open(const QString &path, const Family *family)
 {
-    clear(QFileInfo(path).fileName(), path);
+    if (isStandardInput(path))
+        clear(tr("Standard input"), {});
+    else
+        clear(QFileInfo(path).fileName(), path);
     m_isReading = true;
-    m_reader.read(path);
+    m_reader.read(path, family);
 }
 
-void Document::openText(const QString &name, const QByteArray &text, const Family &family)
+void Document::readAs(const Family &family)
+{
+    const QByteArray text = m_unclearText;
+    clear(QString(m_name), QString(m_path));
+    m_isReading = true;
+    m_reader.readText(text, &family);
+}
+
+void Document::openText(const QString &name, const QByteArray &text, const Family *family)
 {
     clear(name, {});
     m_isReading = true;
@@ -284,6 +298,9 @@ void Document::take(FileBatch &batch)
         renew(count() - 1);
     }
     m_fault = std::move(batch.fault);
+    m_unclear = std::move(batch.unclear);
+    m_unclearText = batch.text;
+    m_lackingEnd = batch.lackingEnd;
     m_isReading = !batch.isLast;
     m_isBlank = batch.isBlank;
     if (placeCount() > first)

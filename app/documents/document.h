@@ -30,12 +30,15 @@ public:
     Q_DISABLE_COPY_MOVE(Document)
     ~Document() override;
 
-    /// Begins to read a file; what was open is closed.
-    void open(const QString &path);
-    /// Begins to read a family's text. `name` stands in the window's title.
-    void openText(const QString &name, const QByteArray &text, const Family &family);
+    /// Begins to read a file, or standard input; what was open is closed. `family`: that of its
+    /// puzzles; null to guess it.
+    void open(const QString &path, const Family *family = nullptr);
+    /// Begins to read a text. `name` stands in the window's title.
+    void openText(const QString &name, const QByteArray &text, const Family *family);
     /// Begins to read several files, whose puzzles make one list, which is in no file.
     void openTogether(const QString &name, const QStringList &paths);
+    /// Begins to read what is open again, as puzzles of this family. Requires: unclear().
+    void readAs(const Family &family);
     /// Closes what is open: nothing is.
     void close();
     /// Opens a project that is at hand. `path`: the path of its file, or empty. `saved`: the number of its steps
@@ -54,6 +57,10 @@ public:
     [[nodiscard]] bool isBlank() const { return m_isBlank; }
     /// The error that ends the file: what stands behind the last page is not a puzzle.
     [[nodiscard]] const std::optional<ParseError> &fault() const { return m_fault; }
+    /// Why the family of the text cannot be told; nothing unless this is the fault.
+    [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
+    /// The family whose files end in a line that this file lacks; null if nothing is missing.
+    [[nodiscard]] const Family *lackingEnd() const { return m_lackingEnd; }
 
     [[nodiscard]] int count() const { return int(m_project.pages.size()); }
     [[nodiscard]] const Page &page(int index) const { return m_project.pages[std::size_t(index)]; }
@@ -168,6 +175,9 @@ private:
     FileReader m_reader;
     Project m_project;
     std::optional<ParseError> m_fault;
+    std::optional<UnclearFamily> m_unclear;
+    QByteArray m_unclearText;
+    const Family *m_lackingEnd = nullptr;
     QUndoStack m_undoStack;
     PageId m_lastId = noPage;
     std::uint64_t m_lastPageRevision = 0;

@@ -55,6 +55,7 @@ std::optional<QString> writeTo(const QString &path, const Project &project, bool
 
 FileKeeper::FileKeeper(const Parts &parts)
     : m_parts(parts)
+    , m_export(parts.window, parts.document)
 {
     const auto on = [this](const char *id, auto slot) {
         connect(m_parts.actions[id], &QAction::triggered, this, slot);
@@ -63,11 +64,14 @@ FileKeeper::FileKeeper(const Parts &parts)
     on("openTogether", [this] { chooseFiles(); });
     on("save", [this] { save(); });
     on("saveAs", [this] { saveAs(); });
-    on("exportText", [this] { exportText(); });
+    on("exportText", [this] { m_export.begin(folder(), baseName()); });
+    connect(&m_export, &JudgeExport::said, this, &FileKeeper::said);
+    connect(&m_export, &JudgeExport::failed, this, &FileKeeper::tellProblem);
     connect(&m_parts.document, &Document::opened, this, [this] {
         if (m_parts.document.count() > 0 && !m_parts.document.path().isEmpty())
             m_parts.recent.remember(m_parts.document.path());
         tellHistoryFault();
+        tellLackingEnd();
         tellUnread();
         const int restored = std::exchange(m_restoredPuzzle, 0);
         if (restored > 0 && restored < m_parts.document.placeCount())
@@ -81,8 +85,8 @@ QString FileKeeper::baseName() const
 {
     const Document &document = m_parts.document;
     // What is in no file has a title, and no ending behind the last point of it.
-    return document.path().isEmpty() ? document.name()
-                                     : QFileInfo(document.path()).completeBaseName();
+    return safeFileName(document.path().isEmpty() ? document.name()
+                                                  : QFileInfo(document.path()).completeBaseName());
 }
 
 QString FileKeeper::folder() const
@@ -91,12 +95,18 @@ QString FileKeeper::folder() const
     return path.isEmpty() ? QDir::homePath() : QFileInfo(path).path();
 }
 
-void FileKeeper::openFile(const QString &path)
+void FileKeeper::openFileAs(const QString &path, const Family *family)
 {
-    whenNothingIsLost([this, path] {
+    whenNothingIsLost([this, path, family] {
         Q_EMIT opening();
-        m_parts.document.open(path);
+        m_parts.document.open(path, family);
     });
+}
+
+void FileKeeper::readAs(const Family &family)
+{
+    Q_EMIT opening();
+    m_parts.document.readAs(family);
 }
 
 void FileKeeper::openTogether(const QStringList &paths)
@@ -110,12 +120,12 @@ void FileKeeper::openTogether(const QStringList &paths)
 void FileKeeper::openSample(const Family &family, const Sample &sample)
 {
     openText(translated("Samples", sample.title),
-             QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+             QByteArray(sample.text.data(), qsizetype(sample.text.size())), &family);
 }
 
-void FileKeeper::openText(const QString &name, const QByteArray &text, const Family &family)
+void FileKeeper::openText(const QString &name, const QByteArray &text, const Family *family)
 {
-    whenNothingIsLost([this, name, text, &family] {
+    whenNothingIsLost([this, name, text, family] {
         Q_EMIT opening();
         m_parts.document.openText(name, text, family);
     });
@@ -168,6 +178,18 @@ void FileKeeper::tellHistoryFault()
                        .arg(m_parts.document.historyFault()->line));
 }
 
+void FileKeeper::tellLackingEnd()
+{
+    const Family *family = m_parts.document.lackingEnd();
+    if (!family)
+        return;
+    const std::string_view end = family->fileEnd();
+    Q_EMIT noticed(
+        tr("The file lacks its last line, “%1”. All of its puzzles are here; saving adds "
+           "the line.")
+            .arg(QString::fromUtf8(end.data(), qsizetype(end.size())).trimmed()));
+}
+
 void FileKeeper::save(std::function<void()> afterwards)
 {
     if (m_parts.document.path().isEmpty())
@@ -206,6 +228,8 @@ void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
 {
     if (isProjectName(path))
         return write(path, true, std::move(afterwards));
+    if (familiesIn(m_parts.document.project()).size() > 1)
+        return askForProject(std::move(afterwards));
     QStringList lost = lostInJudgeText(m_parts.document.project());
     if (path == m_parts.document.path() && m_parts.document.fault())
         lost.append(tr("the unreadable part of the file and everything after it"));
@@ -225,6 +249,26 @@ void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
                     saveAs(afterwards);
                 else if (box->clickedButton() == judge)
                     write(path, false, afterwards);
+            });
+    box->open();
+}
+
+void FileKeeper::askForProject(std::function<void()> afterwards)
+{
+    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("kindsProblem"),
+                                    tr("A judge file holds one kind of puzzle."),
+                                    tr("These are of several kinds. A project holds them all; "
+                                       "judge files take one kind each."));
+    QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
+    QPushButton *judge = box->addButton(tr("Export &Judge Files…"), QMessageBox::ActionRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(project);
+    connect(box, &QMessageBox::finished, this,
+            [this, box, project, judge, afterwards = std::move(afterwards)] {
+                if (box->clickedButton() == project)
+                    saveAs(afterwards);
+                else if (box->clickedButton() == judge)
+                    m_export.begin(folder(), baseName());
             });
     box->open();
 }
@@ -249,29 +293,6 @@ void FileKeeper::write(const QString &path, bool isProject, std::function<void()
     m_saver.start([path, isProject, project = m_parts.document.project()](
                       const Worker::Task &) { return writeTo(path, project, isProject); },
                   finish);
-}
-
-void FileKeeper::exportText()
-{
-    QFileDialog *dialog = makeSaveDialog(tr("Export Judge File"), {judgeFilter()});
-    dialog->setDefaultSuffix(QStringLiteral("in"));
-    dialog->selectFile(baseName() + QStringLiteral(".in"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        const QStringList lost = lostInJudgeText(m_parts.document.project());
-        const auto finish = [this, path, lost](const std::optional<QString> &problem) {
-            if (problem)
-                return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
-                                   *problem);
-            Q_EMIT said(
-                lost.isEmpty()
-                    ? tr("Saved: %1").arg(path)
-                    : tr("Saved: %1, without %2").arg(path, lost.join(QStringLiteral(", "))));
-        };
-        m_saver.start([path, project = m_parts.document.project()](
-                          const Worker::Task &) { return writeTo(path, project, false); },
-                      finish);
-    });
-    dialog->open();
 }
 
 void FileKeeper::tellProblem(const QString &what, const QString &reason)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/journal.h"
+#include "documents/judgeexport.h"
 #include "worker.h"
 
 #include <QObject>
@@ -40,10 +41,14 @@ public:
 
     /// Opens a file; several files as one list; a sample; or a text of a family under the name `name`. If unsaved changes
     /// would be lost, the reader is asked first, so that opening may happen later or not at all.
-    void openFile(const QString &path);
+    /// `family`: that of the puzzles; null to guess it.
+    void openFile(const QString &path) { openFileAs(path, nullptr); }
+    void openFileAs(const QString &path, const Family *family);
     void openTogether(const QStringList &paths);
     void openSample(const Family &family, const Sample &sample);
-    void openText(const QString &name, const QByteArray &text, const Family &family);
+    void openText(const QString &name, const QByteArray &text, const Family *family);
+    /// Reads what is open again, as puzzles of this family.
+    void readAs(const Family &family);
 
     /// Saves the document to its file, or asks for a file name. Calls `afterwards` once the
     /// document is saved; never if saving fails or is cancelled.
@@ -68,7 +73,7 @@ public:
     /// afterwards. The journal is read on another thread; until then, the window is not enabled.
     void restoreFrom(std::unique_ptr<JournalFile> file);
 
-    /// The document's name without its extension.
+    /// The document's name without its extension, as a file can be called.
     [[nodiscard]] QString baseName() const;
     /// The folder of the file; the home folder if there is no file.
     [[nodiscard]] QString folder() const;
@@ -92,13 +97,16 @@ private:
     [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
     void tellUnread();
     void saveTo(const QString &path, std::function<void()> afterwards);
+    /// Tells that no judge file can hold the puzzles, and offers a project or several files.
+    void askForProject(std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
-    void exportText();
     [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
     void tellProblem(const QString &what, const QString &reason);
     void tellHistoryFault();
+    void tellLackingEnd();
 
     Parts m_parts;
+    JudgeExport m_export;
     std::unique_ptr<Journal> m_journal;
     /// The crashed window's journal, while it is read.
     std::unique_ptr<JournalFile> m_orphan;

@@ -6,6 +6,11 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <poll.h>
+#include <unistd.h>
 #include <utility>
 
 namespace inkling {
@@ -16,6 +21,43 @@ namespace {
 constexpr qint64 largestFile = 256 << 20;
 /// Puzzles are handed over this many at a time.
 constexpr std::size_t batchSize = 64;
+/// The family is guessed from this much of a text, in bytes.
+constexpr std::size_t guessedText = 1 << 16;
+
+/// Whether nothing but blanks follows.
+bool isAtEnd(LineSource &source)
+{
+    constexpr std::size_t size = 4096;
+    const std::string_view rest = source.peek(size);
+    return rest.size() < size && rest.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+QString tooLarge()
+{
+    return QObject::tr("The file is larger than %1 MB.").arg(largestFile >> 20);
+}
+
+/// Reads standard input to its end; in small waits, so that a window can close meanwhile.
+tl::expected<QByteArray, QString> readInput(const std::stop_token &stop)
+{
+    constexpr int wait = 50; // milliseconds
+    QByteArray bytes;
+    while (!stop.stop_requested()) {
+        pollfd input{STDIN_FILENO, POLLIN, 0};
+        if (poll(&input, 1, wait) == 0)
+            continue;
+        char buffer[1 << 16];
+        const ssize_t count = ::read(STDIN_FILENO, buffer, sizeof buffer);
+        if (count == 0)
+            break;
+        if (count < 0 && errno != EINTR)
+            return tl::unexpected(QString::fromLocal8Bit(std::strerror(errno)));
+        bytes.append(buffer, std::max<ssize_t>(count, 0));
+        if (bytes.size() > largestFile)
+            return tl::unexpected(tooLarge());
+    }
+    return bytes;
+}
 
 /// What one of several files holds.
 struct Content
@@ -59,23 +101,37 @@ PuzzleReader::PuzzleReader(const QByteArray &text, const Family *family)
 tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 {
     if (!m_family) {
-        const auto family = guessFamily(m_source.peek());
-        if (!family)
-            return tl::unexpected(family.error());
+        auto family = guessFamily(m_source.peek(guessedText));
+        if (!family) {
+            m_unclear = std::move(family.error());
+            return tl::unexpected(m_unclear->error);
+        }
         m_family = *family;
     }
+    if (m_hasRead && !m_family->fileEnd().empty() && isAtEnd(m_source)) {
+        m_lacksEnd = true;
+        return nullptr;
+    }
+    m_hasRead = true;
     return m_family->read(m_source);
 }
 
-tl::expected<QByteArray, QString> readBytes(const QString &path)
+bool isStandardInput(const QString &path)
 {
+    return path == u"-";
+}
+
+tl::expected<QByteArray, QString> readBytes(const QString &path, const std::stop_token &stop)
+{
+    if (isStandardInput(path))
+        return readInput(stop);
     if (QFileInfo(path).isDir())
         return tl::unexpected(QObject::tr("This is a folder, not a file."));
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return tl::unexpected(file.errorString());
     if (file.size() > largestFile)
-        return tl::unexpected(QObject::tr("The file is larger than %1 MB.").arg(largestFile >> 20));
+        return tl::unexpected(tooLarge());
     return file.readAll();
 }
 
@@ -96,14 +152,14 @@ void FileReader::stop()
     m_stop.request_stop();
 }
 
-void FileReader::read(const QString &path)
+void FileReader::read(const QString &path, const Family *family)
 {
     stop();
     m_stop = {};
-    m_pool.start([this, path, token = m_stop.get_token()] {
-        const auto bytes = readBytes(path);
+    m_pool.start([this, path, family, token = m_stop.get_token()] {
+        const auto bytes = readBytes(path, token);
         if (bytes)
-            return readAll(*bytes, nullptr, token);
+            return readAll(*bytes, family, token);
         QMetaObject::invokeMethod(
             this,
             [this, path, token, reason = bytes.error()] {
@@ -121,12 +177,12 @@ void FileReader::readTogether(const QStringList &paths)
     m_pool.start([this, paths, token = m_stop.get_token()] { readFiles(paths, token); });
 }
 
-void FileReader::readText(const QByteArray &text, const Family &family)
+void FileReader::readText(const QByteArray &text, const Family *family)
 {
     stop();
     m_stop = {};
     m_pool.start(
-        [this, text, &family, token = m_stop.get_token()] { readAll(text, &family, token); });
+        [this, text, family, token = m_stop.get_token()] { readAll(text, family, token); });
 }
 
 void FileReader::readAll(const QByteArray &bytes, const Family *family,
@@ -163,6 +219,12 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
             batch.fault = std::move(puzzle.error());
         else if (*puzzle)
             batch.pages.push_back(pageOf(std::move(*puzzle)));
+        if (reader.lacksEnd())
+            batch.lackingEnd = reader.family();
+        if (reader.unclear()) {
+            batch.unclear = reader.unclear();
+            batch.text = bytes;
+        }
         if (!batch.isLast && batch.pages.size() < size)
             continue;
         size = batchSize;

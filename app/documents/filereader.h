@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/project.h"
-#include "puzzle/family.h"
+#include "families/registry.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -23,16 +23,32 @@ public:
 
     using Puzzle = std::shared_ptr<const inkling::Puzzle>;
     /// Reads the next puzzle. Returns a null pointer at the end, and the error where the text is
-    /// wrong. After an error or the end there is nothing more to read.
+    /// wrong. After an error or the end there is nothing more to read. A text that just ends behind
+    /// a puzzle is no error, see lacksEnd().
     [[nodiscard]] tl::expected<Puzzle, ParseError> next();
+
+    /// Whether the text has ended without the line that ends files of its family.
+    [[nodiscard]] bool lacksEnd() const { return m_lacksEnd; }
+    /// Why the text's family cannot be told; nothing unless that is the error.
+    [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
+    /// The family of the puzzles; null while it is not known.
+    [[nodiscard]] const Family *family() const { return m_family; }
 
 private:
     LineSource m_source;
     const Family *m_family;
+    std::optional<UnclearFamily> m_unclear;
+    bool m_hasRead = false;
+    bool m_lacksEnd = false;
 };
 
-/// All bytes of a file, or why they cannot be read, in words.
-[[nodiscard]] tl::expected<QByteArray, QString> readBytes(const QString &path);
+/// The name that stands for standard input in the place of a file's.
+[[nodiscard]] bool isStandardInput(const QString &path);
+
+/// All bytes of a file or of standard input, or why they cannot be read, in words. Stops waiting
+/// for more input when `stop` is requested.
+[[nodiscard]] tl::expected<QByteArray, QString> readBytes(const QString &path,
+                                                          const std::stop_token &stop = {});
 
 /// A part of what a file holds, in the order of the file.
 struct FileBatch
@@ -46,6 +62,11 @@ struct FileBatch
     std::optional<std::size_t> saved;
     /// The error that ends the file: what follows the puzzles is not a puzzle.
     std::optional<ParseError> fault;
+    /// Why the family of the text cannot be told, where this is the fault; and the text.
+    std::optional<UnclearFamily> unclear;
+    QByteArray text;
+    /// The family whose files end in a line that this one lacks; else null.
+    const Family *lackingEnd = nullptr;
     /// Of several files, each of which not all could be read, with the reason in words.
     QStringList unread;
     /// Whether nothing comes after this batch.
@@ -66,12 +87,12 @@ public:
     /// Stops reading, and waits for that.
     ~FileReader() override;
 
-    /// Begins to read a file; several files, one after the other, as if they were one; or a text of
-    /// one family. Drops any file that is still being read. Of several files, a page without a
-    /// title gets the name of its file.
-    void read(const QString &path);
+    /// Begins to read a file; several files, one after the other, as if they were one; or a text.
+    /// `family`: that of the puzzles; null to guess it. Drops any file that is still being read. Of
+    /// several files, a page without a title gets the name of its file.
+    void read(const QString &path, const Family *family);
     void readTogether(const QStringList &paths);
-    void readText(const QByteArray &text, const Family &family);
+    void readText(const QByteArray &text, const Family *family);
     /// Stops reading; no further batch is emitted.
     void stop();
 

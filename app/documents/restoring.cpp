@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "documents/restoring.h"
 
-
 #include <QFileInfo>
 #include <QSettings>
 

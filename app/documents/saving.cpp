@@ -5,6 +5,7 @@
 #include "puzzle/family.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace inkling {
@@ -26,6 +27,29 @@ QString projectSuffix()
 bool isProjectName(const QString &path)
 {
     return path.endsWith(projectSuffix(), Qt::CaseInsensitive);
+}
+
+QString safeFileName(const QString &name)
+{
+    static const QRegularExpression unsafe(
+        QStringLiteral("[\\s\\x00-\\x1F\\x7F]*[/\\\\:*?\"<>|\\x00-\\x1F\\x7F]+\\s*"));
+    QString safe = name.trimmed();
+    safe.replace(unsafe, QStringLiteral("-"));
+    while (safe.startsWith(u'.') || safe.startsWith(u'-'))
+        safe.remove(0, 1);
+    while (safe.endsWith(u'.') || safe.endsWith(u'-'))
+        safe.chop(1);
+    return safe.isEmpty() ? Saving::tr("puzzles") : safe;
+}
+
+std::vector<const Family *> familiesIn(const Project &project)
+{
+    std::vector<const Family *> families;
+    for (const Page &page : project.pages) {
+        if (page.puzzle && std::ranges::find(families, page.family) == families.end())
+            families.push_back(page.family);
+    }
+    return families;
 }
 
 QStringList lostInJudgeText(const Project &project)

@@ -58,7 +58,7 @@ public:
     /// The widget beside the board while the mode is shown, and the heading over it.
     [[nodiscard]] virtual QWidget &panel() = 0;
     [[nodiscard]] virtual QString heading() const = 0;
-    /// Whether the list of puzzles and the list of answers give answers away while the mode is on.
+    /// Whether the list of answers may be seen while the mode is on.
     [[nodiscard]] virtual bool revealsAnswers() const { return true; }
     /// Whether the mode's board has signs that the legend explains.
     [[nodiscard]] virtual bool hasSigns() const { return true; }

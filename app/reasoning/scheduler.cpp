@@ -92,8 +92,7 @@ void Scheduler::forgetAll()
     m_isExplaining = false;
     m_pending = 0;
     m_running = 0;
-    m_firstInSight = 0;
-    m_lastInSight = -1;
+    m_inSight.clear();
 }
 
 void Scheduler::note(const Page &page)
@@ -340,12 +339,6 @@ void Scheduler::giveBack(const Task &task)
     startOver();
 }
 
-void Scheduler::setInSight(int first, int last)
-{
-    m_firstInSight = std::max(0, first);
-    m_lastInSight = last;
-}
-
 template <typename Condition>
 const Page *Scheduler::nextOf(int &start, const Condition &isWanted)
 {
@@ -354,9 +347,9 @@ const Page *Scheduler::nextOf(int &start, const Condition &isWanted)
         return place != m_work.end() && isWanted(place->second);
     };
     const int count = m_document.count();
-    for (int i = m_firstInSight; i <= std::min(m_lastInSight, count - 1); ++i) {
-        if (isWantedAt(i))
-            return &m_document.page(i);
+    for (const int place : m_inSight) {
+        if (place < count && isWantedAt(place))
+            return &m_document.page(place);
     }
     while (start < count && !isWantedAt(start))
         ++start;

@@ -10,6 +10,8 @@
 #include <optional>
 #include <stop_token>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace inkling {
 
@@ -43,8 +45,8 @@ public:
     /// The number of puzzles that have no summary yet.
     [[nodiscard]] int pendingCount() const { return m_pending; }
 
-    /// Sets which places are in sight, both included: their pages are solved before the others.
-    void setInSight(int first, int last);
+    /// Sets which places are in sight: their pages are solved before the others, in this order.
+    void setInSight(std::vector<int> places) { m_inSight = std::move(places); }
     /// Holds the shown page while it is being drawn, or releases it. While it is held, its changes
     /// neither emit begun() nor start work; that is made up for when it is released.
     void setHeld(bool isHeld);
@@ -159,8 +161,7 @@ private:
     int m_firstUnrated = 0;
     int m_pending = 0;
     int m_running = 0;
-    int m_firstInSight = 0;
-    int m_lastInSight = -1;
+    std::vector<int> m_inSight;
     bool m_isHeld = false;
     /// Whether the shown page has changed while it was held.
     bool m_isBehind = false;

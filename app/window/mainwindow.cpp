@@ -4,13 +4,13 @@
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "dialogs/dialogs.h"
+#include "dialogs/picturedialog.h"
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/shortcutdialog.h"
 #include "documents/filekeeper.h"
 #include "documents/historyview.h"
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
-#include "exporting/pictureexport.h"
 #include "families/registry.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
@@ -23,17 +23,20 @@
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "practice/practicewindow.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/boardview.h"
+#include "steps/rulecard.h"
 #include "steps/signlegend.h"
 #include "transport/transportbar.h"
 #include "window/droptarget.h"
+#include "window/list/puzzlefinder.h"
+#include "window/list/puzzlelist.h"
 #include "window/middle.h"
 #include "window/noticebar.h"
 #include "window/openwindows.h"
 #include "window/optionspanel.h"
 #include "window/printing.h"
-#include "window/puzzlelist.h"
 #include "window/spacekey.h"
 #include "window/start/errorpage.h"
 #include "window/start/startpage.h"
@@ -45,7 +48,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
+#include <QInputDialog>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -71,6 +74,14 @@ QWidget *stacked(QWidget *above, QWidget *below)
     layout->setSpacing(0);
     layout->addWidget(above, 1);
     layout->addWidget(below);
+    return both;
+}
+
+/// A widget with the list of puzzles, what finds one in it above, and the options below.
+QWidget *listed(QWidget *finder, QWidget *list, QWidget *options)
+{
+    QWidget *both = stacked(list, options);
+    static_cast<QVBoxLayout *>(both->layout())->insertWidget(0, finder);
     return both;
 }
 
@@ -189,10 +200,11 @@ void MainWindow::makeParts()
     setCentralWidget(m_middle);
     m_status = new StatusLine;
     setStatusBar(m_status);
-    auto *model = new PuzzleListModel(m_document, m_scheduler, this);
+    auto *model = new PuzzleListModel(m_document, m_scheduler, m_known, this);
     m_puzzles = new PuzzleListView(*model, m_document, m_scheduler);
+    m_finder = new PuzzleFinder(m_puzzles->order());
     m_options = new OptionsPanel;
-    m_docks = new WindowDocks(*this, stacked(m_puzzles, m_options), makeSide(),
+    m_docks = new WindowDocks(*this, listed(m_finder, m_puzzles, m_options), makeSide(),
                               makeHistory(m_document.undoStack()));
     auto *steps = new QToolBar(tr("Steps"));
     steps->setObjectName(QStringLiteral("transport"));
@@ -203,6 +215,7 @@ void MainWindow::makeParts()
     QEvent styled(QEvent::StyleChange);
     QApplication::sendEvent(steps, &styled);
     addToolBar(Qt::BottomToolBarArea, steps);
+    m_docks->setStepsBar(*steps);
     m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
     m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
     m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{
@@ -236,8 +249,13 @@ void MainWindow::connectActions()
     on("zoomOut", [this] { m_view->zoomOut(); });
     on("zoomFit", [this] { m_view->fit(); });
     on("fullScreen", [this](bool isFull) { isFull ? showFullScreen() : showNormal(); });
-    on("previousPuzzle", [this] { m_document.show(m_document.place() - 1); });
-    on("nextPuzzle", [this] { m_document.show(m_document.place() + 1); });
+    on("previousPuzzle", [this] { goBy(-1); });
+    on("nextPuzzle", [this] { goBy(1); });
+    on("goToPuzzle", [this] { askNumber(); });
+    on("findPuzzle", [this] {
+        m_docks->showPuzzles();
+        m_finder->beginSearch();
+    });
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showStatus);
     connect(new SpaceKey(*this, *m_view), &SpaceKey::pressed, this,
             [this] { shown().pressSpace(); });
@@ -261,6 +279,14 @@ void MainWindow::connectDialogs()
         connect(&showDialog<PreferencesDialog>(*this), &PreferencesDialog::changed, this,
                 &MainWindow::applyPreferencesEverywhere, Qt::UniqueConnection);
     });
+    on("practice", [this] { showPractice(); });
+    for (RuleCard *card :
+         {&m_solving->playPanel().ruleCard(), &m_explaining->reasoning().ruleCard()}) {
+        card->setLessonOffered(true);
+        connect(card, &RuleCard::lessonWanted, this, [this](const Family &family, RuleId rule) {
+            showDialog<PracticeWindow>(*this).showLesson(family, rule);
+        });
+    }
     on("about", [this] { showAbout(this); });
     on("reducedMotion", [this](bool isReduced) {
         Preferences preferences = Preferences::read();
@@ -274,6 +300,17 @@ void MainWindow::connectDialogs()
         preferences.write();
         applyPreferences();
     });
+}
+
+/// Of the family whose puzzle is shown.
+void MainWindow::showPractice()
+{
+    const auto *window = findChild<PracticeWindow *>();
+    const bool isOpen = window && window->isVisible();
+    const Page *page = m_document.currentPage();
+    PracticeWindow &practice = showDialog<PracticeWindow>(*this);
+    if (!isOpen)
+        practice.showCourse(page && page->family ? *page->family : *families().front());
 }
 
 void MainWindow::connectDocument()
@@ -356,6 +393,10 @@ void MainWindow::connectModes()
 void MainWindow::connectParts()
 {
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_document, &Document::show);
+    connect(&m_puzzles->order(), &PuzzleOrder::criteriaChanged, this, &MainWindow::enableActions);
+    connect(m_finder, &PuzzleFinder::left, m_puzzles, [this] { m_puzzles->setFocus(); });
+    connect(m_explaining.get(), &ExplainingMode::answerShown, this, &MainWindow::noteAnswer);
+    connect(m_answers, &AnswersPanel::answerChosen, this, &MainWindow::noteAnswer);
     connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
     connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
     connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
@@ -369,8 +410,10 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
+    connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
-    connect(m_pages, &PageActions::added, this, [this] { m_actions["editMode"]->setChecked(true); });
+    connect(m_pages, &PageActions::added, this,
+            [this] { m_actions["editMode"]->setChecked(true); });
 }
 
 StartPage &MainWindow::startPage()
@@ -409,7 +452,6 @@ void MainWindow::setMode(Mode &mode)
     m_mode->leave();
     m_mode = &mode;
     m_mode->enter();
-    m_puzzles->pictures().setAnswersShown(m_mode->revealsAnswers());
     m_answers->setConcealed(!m_mode->revealsAnswers());
     redraw();
     showStatus();
@@ -423,6 +465,7 @@ void MainWindow::redraw()
         mode->setShown(shown);
     m_side->setCurrentWidget(&shown.panel());
     m_docks->setPanelHeading(shown.heading());
+    m_docks->setStepsOffered(&shown == m_explaining.get());
     m_signs->setVisible(shown.hasSigns());
     enableActions();
     shown.draw();
@@ -431,8 +474,10 @@ void MainWindow::redraw()
 void MainWindow::enableActions()
 {
     const int place = m_document.place();
-    m_actions["previousPuzzle"]->setEnabled(place > 0);
-    m_actions["nextPuzzle"]->setEnabled(place >= 0 && place + 1 < m_document.placeCount());
+    m_actions["previousPuzzle"]->setEnabled(place >= 0 && m_puzzles->placeBeside(-1) >= 0);
+    m_actions["nextPuzzle"]->setEnabled(place >= 0 && m_puzzles->placeBeside(1) >= 0);
+    for (QAction *action : m_actions[{"goToPuzzle", "findPuzzle"}])
+        action->setEnabled(m_document.placeCount() > 1);
     const bool hasBoard = m_document.current() >= 0;
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasBoard);
@@ -550,6 +595,34 @@ void MainWindow::showStatus()
     m_status->showZoom(*m_view, m_scene);
 }
 
+void MainWindow::noteAnswer()
+{
+    if (const Page *page = m_document.currentPage())
+        m_known.ask(*page);
+}
+
+void MainWindow::goBy(int step)
+{
+    m_document.show(m_puzzles->placeBeside(step));
+}
+
+void MainWindow::askNumber()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("numberDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Go to Puzzle"));
+    dialog->setLabelText(tr("Number, 1 to %L1:").arg(m_document.placeCount()));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, m_document.placeCount());
+    dialog->setIntValue(m_document.place() + 1);
+    connect(dialog, &QInputDialog::intValueSelected, this, [this](int number) {
+        m_document.show(number - 1);
+        m_view->setFocus();
+    });
+    dialog->open();
+}
+
 void MainWindow::print()
 {
     PrintSource source = printSource(m_document, m_scheduler);
@@ -567,20 +640,11 @@ void MainWindow::exportBoard()
     QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_document.place() + 1);
     if (m_explaining->playback().explained())
         name += QStringLiteral("-step%1").arg(m_explaining->playback().position());
-    auto *dialog = new QFileDialog(this, tr("Export Picture"), m_keeper->folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilters(
-        {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF (*.pdf)")});
-    dialog->selectFile(name + QStringLiteral(".png"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_scene.finishMotion();
-        BoardState state = m_scene.state();
-        state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
-        const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
-        m_status->tell(problem ? *problem : tr("Saved: %1").arg(path));
-    });
+    m_scene.finishMotion();
+    BoardState state = m_scene.state();
+    state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
+    auto *dialog = new PictureDialog(std::move(state), m_keeper->folder(), name, this);
+    connect(dialog, &PictureDialog::told, m_status, &StatusLine::tell);
     dialog->open();
 }
 
@@ -593,11 +657,11 @@ void MainWindow::openDropped(const Dropped &dropped)
     const QByteArray text = dropped.text.toUtf8() + '\n';
     const auto family = guessFamily(text.toStdString());
     // What is open stays: nobody drags a text here to lose a puzzle.
-    if (!family)
+    if (!family && family.error().candidates.empty())
         return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
-                                  .arg(family.error().line)
-                                  .arg(translated(family.error())));
-    m_keeper->openText(tr("Dropped text"), text, **family);
+                                  .arg(family.error().error.line)
+                                  .arg(translated(family.error().error)));
+    m_keeper->openText(tr("Dropped text"), text, family.value_or(nullptr));
 }
 
 void MainWindow::openMade(const QString &name, const Project &project, bool isToBeDrawn)
@@ -692,6 +756,7 @@ void MainWindow::keepOnScreen()
 void MainWindow::saveSettings()
 {
     m_docks->putAside(false); // as they are to come back
+    m_docks->setStepsOffered(true);
     QSettings settings;
     settings.setValue("geometry", saveGeometry());
     settings.setValue("state", saveState());

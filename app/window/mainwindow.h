@@ -4,6 +4,7 @@
 #include "documents/document.h"
 #include "documents/recentfiles.h"
 #include "look/actiontable.h"
+#include "reasoning/knownanswers.h"
 #include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
 
@@ -27,6 +28,7 @@ class Mode;
 class NoticeBar;
 class OptionsPanel;
 class PageActions;
+class PuzzleFinder;
 class PuzzleListModel;
 class PuzzleListView;
 class SignLegend;
@@ -70,6 +72,8 @@ public:
     [[nodiscard]] AnswersPanel &answers() { return *m_answers; }
     [[nodiscard]] OptionsPanel &options() { return *m_options; }
     [[nodiscard]] PuzzleListView &puzzles() { return *m_puzzles; }
+    [[nodiscard]] PuzzleFinder &finder() { return *m_finder; }
+    [[nodiscard]] KnownAnswers &knownAnswers() { return m_known; }
     [[nodiscard]] RecentFiles &recentFiles() { return m_recent; }
     [[nodiscard]] ActionTable &actions() { return m_actions; }
     [[nodiscard]] QString status() const;
@@ -114,8 +118,14 @@ private:
     void showStatus();
     void settle();
 
+    /// Shows the puzzle that is listed `step` rows after the shown one.
+    void goBy(int step);
+    void askNumber();
+    /// The answer of the shown puzzle was asked for: the list may show it, too.
+    void noteAnswer();
     void print();
     void exportBoard();
+    void showPractice();
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);
@@ -134,6 +144,7 @@ private:
     RecentFiles m_recent;
     Document m_document;
     Scheduler m_scheduler{m_document};
+    KnownAnswers m_known{m_document};
     BoardScene m_scene;
     BoardView *m_view;
     BoardPointer *m_pointer;
@@ -149,6 +160,7 @@ private:
     Middle *m_middle;
     QStackedWidget *m_side;
     PuzzleListView *m_puzzles;
+    PuzzleFinder *m_finder;
     OptionsPanel *m_options;
     AnswersPanel *m_answers;
     SignLegend *m_signs;

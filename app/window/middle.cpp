@@ -49,7 +49,11 @@ Middle::Middle(BoardView &view, ActionTable &actions, const QList<SampleGroup> &
 void Middle::showPlace(const Document &document)
 {
     if (document.isFaultShown()) {
-        m_error->showError(QFileInfo(shownName(document)).fileName(), *document.fault());
+        const QString name = QFileInfo(shownName(document)).fileName();
+        if (document.unclear())
+            m_error->showUnclear(name, *document.unclear());
+        else
+            m_error->showError(name, *document.fault());
         showError();
     } else {
         m_stack->setCurrentWidget(document.name().isEmpty() ? static_cast<QWidget *>(m_start)

@@ -19,7 +19,7 @@ constexpr QPoint cascade{32, 32};
 
 } // namespace
 
-std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
+std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files, const Family *family)
 {
     std::vector<std::unique_ptr<MainWindow>> windows;
     const auto show = [&]() -> MainWindow & {
@@ -38,7 +38,7 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
         open().keeper().openTogether(files);
     } else {
         for (const QString &file : files)
-            open().keeper().openFile(file);
+            open().keeper().openFileAs(file, family);
     }
     if (!windows.empty())
         return windows;

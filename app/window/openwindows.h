@@ -9,13 +9,16 @@
 
 namespace inkling {
 
+class Family;
 class MainWindow;
 
 /// Opens the first windows, each keeping a journal: a window for each crashed window's journal,
 /// which is restored as soon as it is read, and one for each file; more than a few files make one
 /// list in one window. Without any of these, the windows of lastSessions() if the reader prefers
-/// that, else an empty one.
-[[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files);
+/// that, else an empty one. `family`: that of the puzzles, where each file has its window; null to
+/// guess it.
+[[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files,
+                                                                   const Family *family = nullptr);
 
 /// Opens one more window, which keeps a journal and deletes itself when it is closed.
 MainWindow &openWindow();

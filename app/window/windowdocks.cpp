@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QSettings>
+#include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
 #include <utility>
@@ -89,9 +90,35 @@ QList<QAction *> WindowDocks::toggleActions() const
     return {m_left->toggleViewAction(), m_right->toggleViewAction(), m_history->toggleViewAction()};
 }
 
+void WindowDocks::showPuzzles()
+{
+    m_left->show();
+    m_left->raise();
+}
+
 void WindowDocks::setPanelHeading(const QString &heading)
 {
     m_right->setWindowTitle(heading);
+}
+
+void WindowDocks::setStepsBar(QToolBar &bar)
+{
+    m_steps = &bar;
+    connect(bar.toggleViewAction(), &QAction::triggered, this,
+            [this](bool areWanted) { m_areStepsWanted = areWanted; });
+}
+
+void WindowDocks::setStepsOffered(bool areOffered)
+{
+    m_areStepsOffered = areOffered;
+    showSteps();
+}
+
+void WindowDocks::showSteps()
+{
+    const bool canShow = m_areStepsOffered && !m_areAside;
+    m_steps->setVisible(canShow && m_areStepsWanted);
+    m_steps->toggleViewAction()->setEnabled(canShow);
 }
 
 void WindowDocks::layOut()
@@ -130,6 +157,7 @@ void WindowDocks::putAside(bool areAside)
     }
     for (QDockWidget *dock : m_hidden)
         dock->setVisible(!areAside);
+    showSteps();
     if (areAside)
         return;
     m_hidden.clear();
@@ -156,6 +184,7 @@ void WindowDocks::save(QSettings &settings) const
 void WindowDocks::restore(const QSettings &settings)
 {
     m_leftWidth = std::max(leastPuzzles, settings.value("puzzlesWidth", m_leftWidth).toInt());
+    m_areStepsWanted = !m_steps->isHidden();
     m_rightWidth = std::max(leastPanel, settings.value("reasoningWidth", m_rightWidth).toInt());
     layOut();
 }

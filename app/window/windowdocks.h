@@ -8,12 +8,13 @@ class QAction;
 class QDockWidget;
 class QMainWindow;
 class QSettings;
+class QToolBar;
 class QWidget;
 
 namespace inkling {
 
-/// The parts of a window beside its middle: the puzzles and the history on the left, the panel on
-/// the right. They keep the widths that the reader gave them, less where the window has no room.
+/// The parts of a window round its middle: the puzzles and the history on the left, the panel on
+/// the right, the steps below. They keep the widths that the reader gave them, less where the window has no room.
 class WindowDocks final : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,13 @@ public:
     /// Hides all docks beside the start page, where they would be empty, and shows them again as
     /// they were.
     void putAside(bool areAside);
+    /// Shows the list of puzzles, if it was closed.
+    void showPuzzles();
     void setPanelHeading(const QString &heading);
+    /// Takes care of the bar with the steps, which is shown only where steps are, if the reader
+    /// wants it at all.
+    void setStepsBar(QToolBar &bar);
+    void setStepsOffered(bool areOffered);
     /// The actions that show and hide the docks, with their texts for a menu.
     [[nodiscard]] QList<QAction *> toggleActions() const;
 
@@ -40,6 +47,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showSteps();
     void rememberWidth(const QWidget &dock);
 
     QMainWindow &m_window;
@@ -47,6 +55,9 @@ private:
     QDockWidget *m_right;
     QDockWidget *m_history;
     QList<QDockWidget *> m_hidden; ///< by putAside()
+    QToolBar *m_steps = nullptr;
+    bool m_areStepsOffered = true;
+    bool m_areStepsWanted = true;
     bool m_areAside = false;
     int m_leftWidth = 230;
     int m_rightWidth = 360;

@@ -41,19 +41,21 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     file->insertMenu(after, m_recentMenu);
     file->insertMenu(after, samples);
     fillSamples(samples);
-    make(tr("&Edit"),
-         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle", "duplicatePuzzle",
-          "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
-    m_puzzleMenu
-        = make(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
-                               "wholeHint", "why", "-", "check", "lastRight", "-", "beginTrial",
-                               "acceptTrial", "rejectTrial", "-", "setPin"});
+    make(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle",
+                       "duplicatePuzzle", "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-",
+                       "properties", "-", "preferences"});
+    m_puzzleMenu = make(
+        tr("&Puzzle"),
+        {"generate", "-",    "editMode",   "playMode",    "explainMode", "-",     "practice",
+         "-",        "hint", "wholeHint",  "why",         "-",           "check", "lastRight",
+         "restart",  "-",    "beginTrial", "acceptTrial", "rejectTrial", "-",     "setPin"});
     m_viewMenu
         = make(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});
     fillThemes(m_viewMenu->addMenu(tr("T&heme")));
     m_viewMenu->addActions(m_actions[{"reducedMotion", "fullScreen"}]);
     make(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "nextCase",
-                     "caseBefore", "openStep", "leaveStep", "-", "previousPuzzle", "nextPuzzle"});
+                     "caseBefore", "openStep", "leaveStep", "-", "previousPuzzle", "nextPuzzle",
+                     "goToPuzzle", "findPuzzle"});
     make(tr("&Help"), {"shortcuts", "-", "about"});
     connect(&recent, &RecentFiles::changed, this, &WindowMenus::listRecent);
     connect(m_recentMenu, &QMenu::aboutToShow, &recent, &RecentFiles::look);
@@ -165,7 +167,8 @@ void WindowMenus::listRecent()
             action->setIcon(lineIcon(QStringLiteral("pinned")));
         action->setStatusTip(file.path);
         action->setToolTip(file.path);
-        connect(action, &QAction::triggered, this, [this, path = file.path] { Q_EMIT fileChosen(path); });
+        connect(action, &QAction::triggered, this,
+                [this, path = file.path] { Q_EMIT fileChosen(path); });
     }
     m_recentMenu->setEnabled(!files.isEmpty());
     if (files.isEmpty())
@@ -206,10 +209,11 @@ void WindowMenus::makePopUps(BoardView &view, BoardPointer &pointer, QAbstractIt
                "playMode", "explainMode", "-", "sides", "heat", "zoomFit", "-", "export"});
     });
     // Where nothing is; the pointer has been told of the click before.
-    connect(&view, &BoardView::clicked, this, [=, &view, &pointer](const QPointF &point, auto button) {
-        if (button == Qt::RightButton && pointer.selected() == noElement)
-            boardMenu(view.viewport()->mapToGlobal(view.mapFromScene(point)));
-    });
+    connect(&view, &BoardView::clicked, this,
+            [=, &view, &pointer](const QPointF &point, auto button) {
+                if (button == Qt::RightButton && pointer.selected() == noElement)
+                    boardMenu(view.viewport()->mapToGlobal(view.mapFromScene(point)));
+            });
     connect(&view, &BoardView::menuAsked, this, [=, &view, &pointer] {
         if (pointer.selected() == noElement)
             boardMenu(view.mapToGlobal(view.rect().center()));

@@ -34,27 +34,71 @@ ParseError guessError(std::string_view text, Phrase expected)
     return endOfTextError(source, std::move(expected));
 }
 
-/// The error of the family that reads furthest into the first puzzle; nothing where some family can
-/// read it, or where two families get equally far.
-std::optional<ParseError> furthestError(std::string_view text)
+std::string titles(std::span<const Family *const> families)
 {
-    std::optional<ParseError> furthest;
-    bool isTie = false;
+    std::string text;
+    for (const Family *family : families)
+        text += (text.empty() ? "" : ", ") + std::string(family->title());
+    return text;
+}
+
+/// The families that a text is most likely to belong to; empty if there is none.
+std::vector<const Family *> likeliest(std::string_view text)
+{
+    Likeness best = Likeness::Perhaps;
+    std::vector<const Family *> candidates;
     for (const Family *family : families()) {
+        const Likeness likeness = family->recognize(text);
+        if (likeness > best)
+            candidates.clear();
+        best = std::max(best, likeness);
+        if (likeness == best)
+            candidates.push_back(family);
+    }
+    return candidates;
+}
+
+/// How far families get into the first puzzle of a text.
+struct Tries
+{
+    /// The families that read the whole puzzle.
+    std::vector<const Family *> readers;
+    /// Of the others the one that reads furthest, the first of those that read equally far, and its
+    /// error.
+    const Family *furthest = nullptr;
+    std::optional<ParseError> error;
+    bool isTie = false;
+};
+
+Tries tryAll(std::string_view text, std::span<const Family *const> candidates)
+{
+    Tries tries;
+    for (const Family *family : candidates) {
         LineSource source{std::string(text)};
         auto puzzle = family->read(source);
-        if (puzzle)
-            return std::nullopt;
+        if (puzzle) {
+            tries.readers.push_back(family);
+            continue;
+        }
         const ParseError &error = puzzle.error();
-        const auto order = furthest ? std::pair(error.line, error.column)
-                                          <=> std::pair(furthest->line, furthest->column)
-                                    : std::strong_ordering::greater;
+        const auto order = tries.error ? std::pair(error.line, error.column)
+                                             <=> std::pair(tries.error->line, tries.error->column)
+                                       : std::strong_ordering::greater;
         if (order == std::strong_ordering::less)
             continue;
-        isTie = order == std::strong_ordering::equal;
-        furthest = std::move(puzzle.error());
+        tries.isTie = order == std::strong_ordering::equal;
+        if (tries.isTie)
+            continue;
+        tries.furthest = family;
+        tries.error = std::move(puzzle.error());
     }
-    return isTie ? std::nullopt : furthest;
+    return tries;
+}
+
+/// Whether a family has read all there is of a text: what it misses may just not be there yet.
+bool isAtEnd(const ParseError &error)
+{
+    return error.found == endOfTextError(LineSource(std::string()), {}).found;
 }
 
 } // namespace
@@ -79,31 +123,28 @@ const Family *findFamily(std::string_view name)
     return nullptr;
 }
 
-tl::expected<const Family *, ParseError> guessFamily(std::string_view text)
+tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text)
 {
-    Likeness best = Likeness::No;
-    std::vector<const Family *> candidates;
-    for (const Family *family : families()) {
-        const Likeness likeness = family->recognize(text);
-        if (likeness > best)
-            candidates.clear();
-        best = std::max(best, likeness);
-        if (likeness == best)
-            candidates.push_back(family);
-    }
-    if (best != Likeness::No && candidates.size() == 1)
+    const std::vector<const Family *> candidates = likeliest(text);
+    if (candidates.size() == 1)
         return candidates.front();
-
-    if (const auto error = furthestError(text))
-        return tl::unexpected(*error);
-    std::string names;
-    for (const Family *family : candidates)
-        names += (names.empty() ? "" : ", ") + std::string(family->title());
-    return tl::unexpected(guessError(
-        text, best == Likeness::No
-                  ? Phrase{INKLING_TR_NOOP("Phrases", "one of these puzzles: %1"), {names}}
-                  : Phrase{INKLING_TR_NOOP("Phrases", "the kind of puzzle to be named, one of: %1"),
-                           {names}}));
+    const bool isStrange = candidates.empty();
+    Tries tries = tryAll(text, isStrange ? families() : candidates);
+    if (!isStrange && tries.readers.size() == 1)
+        return tries.readers.front();
+    // A text that no family knows says nothing where several stop at the same word.
+    const bool isTold
+        = tries.readers.empty() && !isAtEnd(*tries.error) && !(isStrange && tries.isTie);
+    if (isTold)
+        return tl::unexpected(UnclearFamily{*std::move(tries.error), tries.furthest, candidates});
+    return tl::unexpected(UnclearFamily{
+        guessError(text, isStrange
+                             ? Phrase{INKLING_TR_NOOP("Phrases", "one of these puzzles: %1"),
+                                      {titles(families())}}
+                             : Phrase{INKLING_TR_NOOP("Phrases",
+                                                      "the kind of puzzle to be named, one of: %1"),
+                                      {titles(candidates)}}),
+        nullptr, candidates});
 }
 
 } // namespace inkling

@@ -3,6 +3,8 @@
 
 #include "puzzle/family.h"
 
+#include <vector>
+
 namespace inkling {
 
 /// All families, in the order in which menus and help list them.
@@ -11,9 +13,21 @@ namespace inkling {
 /// The family with this id or other name; null if there is none.
 [[nodiscard]] const Family *findFamily(std::string_view name);
 
-/// The family of the puzzles in a text. Where no family or several are as likely, the error is that
-/// of the family which reads furthest into the first puzzle; where no single one does, it names the
-/// families that could be meant.
-[[nodiscard]] tl::expected<const Family *, ParseError> guessFamily(std::string_view text);
+/// Why it is not clear to which family the puzzles of a text belong.
+struct UnclearFamily
+{
+    /// The error of `furthest`, or that the family has to be named.
+    ParseError error;
+    /// The family that reads furthest into the first puzzle, the first of those that read equally
+    /// far; null where several read all of it, or where the text is like no family's.
+    const Family *furthest = nullptr;
+    /// The families that could be meant, in the order of families(); empty if the text is like no
+    /// family's.
+    std::vector<const Family *> candidates;
+};
+
+/// The family of the puzzles in a text: the likeliest one or, of several as likely, the only one
+/// that reads the first puzzle.
+[[nodiscard]] tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text);
 
 } // namespace inkling

@@ -251,8 +251,14 @@ std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest, BoardSi
                                    std::span<const Symmetry> symmetries)
 {
     const BoardSize size = wish.size;
-    if (auto general = expectedSize(size, smallest, largest))
+    if (auto general = expectedSize(size, smallest, largest)) {
+        if (size.rows <= largest.rows && size.columns <= largest.columns)
+            return general;
+        general->text = INKLING_TR_NOOP(
+            "Phrases", "a size from %1 to %2: each puzzle made is proved to have one answer, which "
+                       "takes too long on larger boards");
         return general;
+    }
     const bool isOffered = wish.symmetry == Symmetry::None
                            || std::ranges::find(symmetries, wish.symmetry) != symmetries.end();
     if (!isOffered) {

@@ -16,7 +16,7 @@
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 #include "transport/playback.h"
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -90,7 +90,7 @@ private:
     }
     void openOf(const Family &family, const QByteArray &text)
     {
-        m_window->document().openText(QStringLiteral("text"), text, family);
+        m_window->document().openText(QStringLiteral("text"), text, &family);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
                                      && m_window->solving().play().marks(),
                                  patience);

@@ -14,8 +14,8 @@
 #include "modes/solving/marksbinding.h"
 #include "puzzle/drafting.h"
 #include "support/randomchanges.h"
+#include "window/list/puzzlelist.h"
 #include "window/noticebar.h"
-#include "window/puzzlelist.h"
 
 #include <QAction>
 #include <QDir>

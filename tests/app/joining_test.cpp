@@ -13,7 +13,7 @@
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include <QAction>
 #include <QMenu>
@@ -35,7 +35,7 @@ private:
     {
         const Family &family
             = **std::ranges::find_if(families(), [](const Family *f) { return isJoinable(*f); });
-        m_window->document().openText(QStringLiteral("text"), text, family);
+        m_window->document().openText(QStringLiteral("text"), text, &family);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->document().isReading()
                                      && m_window->solving().play().marks(),

@@ -14,8 +14,8 @@
 #include "steps/steplistview.h"
 #include "transport/traceslider.h"
 #include "transport/transportbar.h"
+#include "window/list/puzzlelist.h"
 #include "window/openwindows.h"
-#include "window/puzzlelist.h"
 #include "window/start/errorpage.h"
 
 #include <QAccessible>
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("three.in")));
         verifyDrawn(*m_window);
         // Every row has its small picture after a while.
-        auto &model = static_cast<PuzzleListModel &>(*m_window->puzzles().model());
+        PuzzleListModel &model = m_window->puzzles().pictures();
         for (int i = 0; i < 3; ++i)
             QTRY_VERIFY(!model.picture(i, 64).isNull());
     }

@@ -22,9 +22,9 @@
 #include "scene/touchhand.h"
 #include "steps/steplistview.h"
 #include "window/droptarget.h"
+#include "window/list/puzzlelist.h"
 #include "window/noticebar.h"
 #include "window/openwindows.h"
-#include "window/puzzlelist.h"
 #include "window/start/startpage.h"
 
 #include <QAbstractButton>
@@ -252,17 +252,17 @@ private Q_SLOTS:
         dialog->keys().setFocus();
         QTest::keyClick(&dialog->keys(), Qt::Key_G, Qt::ControlModifier);
         // Both names are there; nothing has changed.
-        QVERIFY(dialog->conflict().text().contains(QStringLiteral("Generate")));
+        QVERIFY(dialog->conflict().text().contains(QStringLiteral("Go to Puzzle")));
         QVERIFY(dialog->conflict().text().contains(QStringLiteral("Hint")));
-        QCOMPARE(action("generate").shortcut(), QKeySequence(QStringLiteral("Ctrl+G")));
+        QCOMPARE(action("goToPuzzle").shortcut(), QKeySequence(QStringLiteral("Ctrl+G")));
         keepPicture(*dialog, QStringLiteral("shortcuts-light"));
         QTest::mouseClick(&dialog->setButton(), Qt::LeftButton);
         QCOMPARE(action("hint").shortcuts(),
                  QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+G"))});
-        QVERIFY(action("generate").shortcuts().isEmpty());
-        QVERIFY(!action("generate").toolTip().contains(QStringLiteral("Ctrl+G")));
+        QVERIFY(action("goToPuzzle").shortcuts().isEmpty());
+        QVERIFY(!action("goToPuzzle").toolTip().contains(QStringLiteral("Ctrl+G")));
         QTest::mouseClick(&dialog->resetAllButton(), Qt::LeftButton);
-        QCOMPARE(action("generate").shortcut(), QKeySequence(QStringLiteral("Ctrl+G")));
+        QCOMPARE(action("goToPuzzle").shortcut(), QKeySequence(QStringLiteral("Ctrl+G")));
         QCOMPARE(action("hint").shortcut(), QKeySequence(QStringLiteral("H")));
         QVERIFY(!dialog->resetAllButton().isEnabled());
         dialog->choose("undo");

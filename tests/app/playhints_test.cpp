@@ -21,7 +21,7 @@
 #include "steps/steplistview.h"
 #include "steps/wordsview.h"
 #include "transport/difficultystrip.h"
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -22,7 +22,7 @@
 #include "steps/rulecard.h"
 #include "steps/steplistview.h"
 #include "transport/difficultystrip.h"
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         open(*family);
-        auto &list = *qobject_cast<PuzzleListModel *>(m_window->puzzles().model());
+        PuzzleListModel &list = m_window->puzzles().pictures();
         constexpr int side = 64;
         const Theme &theme = Theme::of(m_window->palette());
         const Answer first = answer();
@@ -127,7 +127,8 @@ private Q_SLOTS:
             return !shown.isNull() && 3 * difference(shown, wanted) < difference(bare, solved)
                    && difference(shown, wanted) < difference(shown, other);
         };
-        QTRY_VERIFY(isShown(solved));
+        // Nor while one watches the reasoning, until one has gone to its end.
+        QTRY_VERIFY(isShown(bare));
         QTRY_VERIFY(!m_window->answers().isFinding());
         QCOMPARE(m_window->answers().isVisible(), isJoinable(*family));
         action("playMode").trigger();
@@ -150,6 +151,9 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(bare));
         action("explainMode").trigger();
         QCOMPARE(m_window->answers().isVisible(), isJoinable(*family));
+        QVERIFY(isShown(bare));
+        m_window->explaining().playback().first();
+        m_window->explaining().playback().last();
         QTRY_VERIFY(isShown(solved));
     }
 

@@ -2,13 +2,17 @@
 // What is at hand while one solves in the window: trials, pins, checks, the way back, the time, and what a cage can
 // still hold.
 #include "app/support/playtest.h"
+#include "logic/teaching/plainclash.h"
 #include "modes/solving/solvingmode.h"
+#include "playing/playoptions.h"
 #include "playing/playtools.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QSettings>
 #include <QToolButton>
+#include <set>
 
 using namespace inkling;
 
@@ -59,6 +63,15 @@ private:
         return *pins.at(index + 1); // the first sets one
     }
 
+    /// Chooses on the panel when mistakes are shown.
+    void show(Mistakes mistakes)
+    {
+        auto *box = tools().findChild<QComboBox *>(QStringLiteral("mistakes"));
+        box->setCurrentIndex(int(mistakes));
+        Q_EMIT box->activated(int(mistakes));
+        QCOMPARE(PlayOptions::read().mistakes, mistakes);
+    }
+
 private Q_SLOTS:
     /// Of a puzzle with several, it is one of them.
     void whatIsSolvedIsCalledWhatItIs()
@@ -69,7 +82,7 @@ private Q_SLOTS:
         for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
             markByHand(marks().choices().elementOf(unknown), right(unknown));
         QVERIFY(marks().answer());
-        QVERIFY(m_window->solving().playPanel().progressText().contains(u"one of several answers"));
+        QVERIFY(m_window->solving().playPanel().progressText().contains(u"other answers"));
         open(familyWith(true));
         for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
             markByHand(marks().choices().elementOf(unknown), right(unknown));
@@ -149,6 +162,7 @@ private Q_SLOTS:
     void aCheckSaysWhatIsWrongAndTheWayBackIsThere()
     {
         QFETCH(const Family *, family);
+        show(Mistakes::WhenAsked);
         if (!begin(*family) || m_window->solving().play().solution()->verdict != Verdict::Unique)
             return;
         const std::vector<UnknownId> unknowns = mine();
@@ -156,7 +170,7 @@ private Q_SLOTS:
             markByHand(place(unknowns[i]), right(unknowns[i]));
         const Lighting &lit = m_window->scene().state().lit();
         press(Qt::Key_K);
-        QVERIFY(m_window->solving().playPanel().words().contains(u"None"));
+        QVERIFY(m_window->solving().playPanel().words().contains(u"No mistakes"));
         QVERIFY(lit.empty());
         press(Qt::Key_Backspace, Qt::ControlModifier);
         QCOMPARE(marks().settledCount(), UnknownId(6));
@@ -177,10 +191,40 @@ private Q_SLOTS:
         QCOMPARE(marks().settledCount(), UnknownId(9));
     }
 
+    void plainMistakesAreShownAtOnce_data() { addFamilies(); }
+    void plainMistakesAreShownAtOnce()
+    {
+        QFETCH(const Family *, family);
+        show(Mistakes::AtOnce);
+        if (!begin(*family))
+            return;
+        const Lighting &lit = m_window->scene().state().lit();
+        for (const UnknownId unknown : mine())
+            marks().set(marks().choices().of(place(unknown)).front());
+        QTRY_VERIFY_WITH_TIMEOUT(!lit.wrong.empty(), patience);
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-mistakes"));
+        // Nothing but what breaks a rule is shown, though most of the marks are not in the answer.
+        ConstraintSearch search(model());
+        std::set<UnknownId> clashing;
+        for (const PlainClash &clash : plainClashes(model(), search, marks().facts(), {})) {
+            for (const Fact &mark : clash.marks)
+                clashing.insert(mark.unknown);
+        }
+        QCOMPARE(lit.wrong.size(), clashing.size());
+        action("restart").trigger();
+        QCOMPARE(marks().settledCount(), UnknownId(0));
+        QTRY_VERIFY(lit.empty());
+        action("undo").trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!lit.wrong.empty(), patience);
+        show(Mistakes::WhenAsked);
+        QTRY_VERIFY(lit.empty());
+    }
+
     void clashesStandOutOnlyWhenAsked_data() { addFamilies(); }
     void clashesStandOutOnlyWhenAsked()
     {
         QFETCH(const Family *, family);
+        show(Mistakes::WhenAsked);
         if (!begin(*family))
             return;
         const BoardState &state = m_window->scene().state();

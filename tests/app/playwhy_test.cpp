@@ -22,7 +22,7 @@
 #include "steps/signlegend.h"
 #include "steps/steplistview.h"
 #include "transport/difficultystrip.h"
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -12,7 +12,7 @@
 #include "steps/steplistview.h"
 #include "transport/traceslider.h"
 #include "transport/transportbar.h"
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -113,7 +113,7 @@ void measureOpening(MainWindow &window, const Puzzle &puzzle, QTextStream &out)
     QElapsedTimer timer;
     timer.start();
     const auto milliseconds = [&] { return double(timer.nsecsElapsed()) / 1e6; };
-    window.document().openText(QStringLiteral("alone"), text, puzzle.family());
+    window.document().openText(QStringLiteral("alone"), text, &puzzle.family());
     waitUntil([&] { return !window.scene().hasBoard(); });
     waitUntil([&] { return window.scene().hasBoard(); });
     QCoreApplication::processEvents();

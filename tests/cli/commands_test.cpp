@@ -130,6 +130,7 @@ private slots:
     void badInputStopsOnlyItsFile();
     void unreadableFile();
     void unknownFamilyIsAnError();
+    void unclearFamilyIsToBeNamed();
     void filesAreNumberedFromOne();
     void dashIsStandardInput();
     void timeLimitWhileWaiting();
@@ -480,6 +481,25 @@ void CommandsTest::unknownFamilyIsAnError()
     for (const Family *family : families())
         QVERIFY(run.errors.contains(titleOf(*family)));
     QCOMPARE(runProgram({"solve"}, "").status, 2);
+}
+
+void CommandsTest::unclearFamilyIsToBeNamed()
+{
+    const QByteArray text = "3 3\n1 2 x";
+    const ProgramRun run = runProgram({"solve"}, text);
+    QCOMPARE(run.status, 2);
+    // The error of the family that reads furthest, and how to name another.
+    QVERIFY(run.errors.startsWith("<stdin>:2:5: found 'x'; expected "));
+    QVERIFY(run.errors.contains("; name the family by --family, one of: "));
+    QCOMPARE(run.errors.count('\n'), 1);
+    const QByteArray named = run.errors.mid(run.errors.lastIndexOf(": ") + 2).trimmed();
+    const auto ids = named.split(',');
+    QVERIFY(ids.size() > 1);
+    for (const QByteArray &id : ids) {
+        const ProgramRun one = runProgram({"solve", "--family", id.trimmed()}, text);
+        QCOMPARE(one.status, 2);
+        QVERIFY(!one.errors.contains("--family"));
+    }
 }
 
 void CommandsTest::filesAreNumberedFromOne()

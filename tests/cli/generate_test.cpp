@@ -110,6 +110,7 @@ void GenerateTest::refusesWhatItCannotMake_data()
     add({"--family", "slink", "--size", "0x5"}, "--size: found '0x5'; expected rows x columns");
     add({"--family", "slink", "--size", "500x500"},
         "generate: found 500x500, medium, symmetry none; expected a size from");
+    add({"--family", "slink", "--size", "51x51"}, "which takes too long on larger boards");
     add({"--family", "slink", "--size", "5x6", "--symmetry", "quarter-turn"},
         "expected a square board for the quarter turn");
     add({"--family", "kenken", "--symmetry", "half-turn"}, "expected no symmetry");

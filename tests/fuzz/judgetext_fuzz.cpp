@@ -169,7 +169,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     const auto guess = guessFamily(text);
     if (!guess)
-        requirePlace(text, guess.error());
+        requirePlace(text, guess.error().error);
     for (const Family *family : families()) {
         readAll(*family, text, LineSource(std::string(text)), Depth::Use);
         readAll(*family, text, inPieces(text, 1 + size / 7), Depth::Read);

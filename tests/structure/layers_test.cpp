@@ -158,7 +158,7 @@ void LayersTest::onlyOnePlaceKnowsCadical()
 void LayersTest::roomsOfAppPointOneWay()
 {
     static const QStringList rooms{
-        "look",          "dialogs",          "documents",     "reasoning",    "modes",
+        "look",          "dialogs",          "documents",     "reasoning",    "practice", "modes",
         "modes/solving", "modes/explaining", "modes/drawing", "window/start", "window"};
     for (const QString &file : sourcesBelow("app")) {
         const qsizetype own = rooms.indexOf(file.section('/', 1, -2));

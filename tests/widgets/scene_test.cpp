@@ -591,14 +591,13 @@ private Q_SLOTS:
         BoardState state(gridGeometry(2, 3));
         for (const char *name : {"board.png", "board.svg", "board.pdf"}) {
             const QString path = folder.filePath(QString::fromLatin1(name));
-            QVERIFY(!exportPicture(path, state, Theme::lightTheme(), 300));
+            QVERIFY(!exportPicture(path, state, {.width = 300}));
             QVERIFY(QFileInfo(path).size() > 300);
         }
         QCOMPARE(QImage(folder.filePath(QStringLiteral("board.png"))).width(), 300);
-        QVERIFY(exportPicture(folder.filePath(QStringLiteral("board.doc")), state,
-                              Theme::lightTheme(), 300));
+        QVERIFY(exportPicture(folder.filePath(QStringLiteral("board.doc")), state, {.width = 300}));
         QVERIFY(exportPicture(folder.filePath(QStringLiteral("none/board.png")), state,
-                              Theme::lightTheme(), 300));
+                              {.width = 300}));
     }
 };
 

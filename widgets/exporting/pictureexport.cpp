@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QImage>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
@@ -23,53 +22,67 @@ struct PictureExport
     Q_DECLARE_TR_FUNCTIONS(PictureExport)
 };
 
-void paintPage(QPaintDevice &device, const BoardState &state, const Theme &theme,
+void paintPage(QPaintDevice &device, const BoardState &state, const PictureChoices &choices,
                const QRectF &page)
 {
     QPainter painter(&device);
-    painter.fillRect(page, theme.paper);
-    paintBoard(painter, state, theme, page);
+    if (!choices.isTransparent)
+        painter.fillRect(page, choices.theme->paper);
+    paintBoard(painter, state, *choices.theme, page);
 }
 
-bool writePng(QIODevice &file, const BoardState &state, const Theme &theme, const QSize &size)
+/// The size of a picture of a board.
+QSize sizeOf(const BoardState &state, int width)
 {
-    QImage image(size, QImage::Format_RGB32);
-    paintPage(image, state, theme, QRectF(QPointF(), size));
-    return image.save(&file, "PNG");
+    const QRectF bounds = state.geometry()->bounds();
+    return {width, std::max(1, int(std::lround(width * bounds.height() / bounds.width())))};
 }
 
-bool writeSvg(QIODevice &file, const BoardState &state, const Theme &theme, const QSize &size)
+bool writePng(QIODevice &file, const BoardState &state, const PictureChoices &choices)
 {
+    return pictureOf(state, choices).save(&file, "PNG");
+}
+
+bool writeSvg(QIODevice &file, const BoardState &state, const PictureChoices &choices)
+{
+    const QSize size = sizeOf(state, choices.width);
     QSvgGenerator generator;
     generator.setOutputDevice(&file);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
     generator.setResolution(96);
     generator.setTitle(QStringLiteral("Inkling"));
-    paintPage(generator, state, theme, QRectF(QPointF(), size));
+    paintPage(generator, state, choices, QRectF(QPointF(), size));
     return true;
 }
 
-bool writePdf(QIODevice &file, const BoardState &state, const Theme &theme, const QSize &size)
+bool writePdf(QIODevice &file, const BoardState &state, const PictureChoices &choices)
 {
     QPdfWriter writer(&file);
     writer.setCreator(QStringLiteral("Inkling"));
-    writer.setPageSize(QPageSize(QSizeF(size), QPageSize::Point));
+    writer.setPageSize(QPageSize(QSizeF(sizeOf(state, choices.width)), QPageSize::Point));
     writer.setPageMargins({});
     writer.setResolution(600);
-    paintPage(writer, state, theme, QRectF(0, 0, writer.width(), writer.height()));
+    paintPage(writer, state, choices, QRectF(0, 0, writer.width(), writer.height()));
     return true;
 }
 
 } // namespace
 
+QImage pictureOf(const BoardState &state, const PictureChoices &choices)
+{
+    const QSize size = sizeOf(state, choices.width);
+    QImage image(size, choices.isTransparent ? QImage::Format_ARGB32_Premultiplied
+                                             : QImage::Format_RGB32);
+    image.fill(Qt::transparent);
+    paintPage(image, state, choices, QRectF(QPointF(), size));
+    return image;
+}
+
 std::optional<QString> exportPicture(const QString &path, const BoardState &state,
-                                     const Theme &theme, int width)
+                                     const PictureChoices &choices)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const QRectF bounds = state.geometry()->bounds();
-    const QSize size(width,
-                     std::max(1, int(std::lround(width * bounds.height() / bounds.width()))));
     const auto write = suffix == u"png"   ? writePng
                        : suffix == u"svg" ? writeSvg
                        : suffix == u"pdf" ? writePdf
@@ -77,7 +90,7 @@ std::optional<QString> exportPicture(const QString &path, const BoardState &stat
     if (!write)
         return PictureExport::tr("The file name must end in .png, .svg or .pdf.");
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !write(file, state, theme, size) || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !write(file, state, choices) || !file.commit())
         return PictureExport::tr("%1 cannot be written: %2").arg(path, file.errorString());
     return std::nullopt;
 }

@@ -164,10 +164,20 @@ QPainterPath ringOf(const QPainterPath &shape, double width)
 
 void BoardPainter::paintVertices(QPainter &painter, const QRectF &area) const
 {
+    const double width = std::max(sizes::dot, 1.2 / m_pixelsPerCell);
+    if (keepsText(painter)) {
+        // A PDF of many boards would mostly be discs: points with a round pen take a tenth of that.
+        QPolygonF dots;
+        m_geometry.index(ElementKind::Vertex).visit(area, [&](ElementId id) {
+            if (!m_state.hasLine(id))
+                dots.append(m_geometry.centre(id));
+        });
+        painter.setPen(QPen(m_theme.quiet, width, Qt::SolidLine, Qt::RoundCap));
+        return painter.drawPoints(dots);
+    }
     StampPainter stamps(painter, m_pixelsPerCell);
-    const Stamp &dot = stamps.stamp(QStringLiteral("dot"), m_theme.quiet, [&] {
-        return disc(std::max(sizes::dot, 1.2 / m_pixelsPerCell));
-    });
+    const Stamp &dot
+        = stamps.stamp(QStringLiteral("dot"), m_theme.quiet, [&] { return disc(width); });
     m_geometry.index(ElementKind::Vertex).visit(area, [&](ElementId id) {
         // A dot would stick out below a thin line.
         if (!m_state.hasLine(id))
@@ -181,7 +191,9 @@ void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
     if (m_geometry.board().frame() == CellFrame::None)
         return;
     paintInked(painter, area);
-    FramePainter(painter, m_state, m_theme, m_pixelsPerCell).paintLines(area);
+    const FramePainter frames(painter, m_state, m_theme, m_pixelsPerCell);
+    frames.paintLines(area);
+    frames.paintSolved();
     paintEndSigns(painter, area);
 }
 

@@ -54,6 +54,23 @@ void FramePainter::paintLines(const QRectF &area) const
     paintDashes(area);
 }
 
+void FramePainter::paintSolved() const
+{
+    constexpr double distance = 0.09;
+    constexpr double width = 0.06;
+    if (!m_state.isSolved)
+        return;
+    QRectF cells;
+    for (ElementId id = 0; id < m_geometry.board().size(); ++id) {
+        if (m_geometry.board().kind(id) == ElementKind::Cell)
+            cells |= m_geometry.box(id);
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_theme.finalAnswer, std::max(width, 2 / m_pixelsPerCell), Qt::SolidLine,
+                          Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawRoundedRect(cells.adjusted(-distance, -distance, distance, distance), 0.1, 0.1);
+}
+
 void FramePainter::paintDashes(const QRectF &area) const
 {
     const double pixels = std::max(1.0, std::round(sizes::dash * m_pixelsPerCell));

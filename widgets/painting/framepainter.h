@@ -23,6 +23,8 @@ public:
     void paintTiles(const QRectF &area) const;
     /// Paints the lines of a grid, its frame, and the borders of regions.
     void paintLines(const QRectF &area) const;
+    /// Paints the frame round a board that a person has solved.
+    void paintSolved() const;
 
 private:
     void paintDashes(const QRectF &area) const;

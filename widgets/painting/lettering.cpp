@@ -5,13 +5,15 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QTransform>
 
 namespace inkling {
 
 namespace {
 
-QPainterPath makeOutline(const QString &text, Weight weight)
+QFont fontOf(Weight weight)
 {
     QFont font = QGuiApplication::font();
     font.setPixelSize(200);
@@ -19,6 +21,12 @@ QPainterPath makeOutline(const QString &text, Weight weight)
     font.setWeight(weight == Weight::Bold     ? QFont::Bold
                    : weight == Weight::Medium ? QFont::Medium
                                               : QFont::Normal);
+    return font;
+}
+
+QPainterPath makeOutline(const QString &text, Weight weight)
+{
+    const QFont font = fontOf(weight);
     QPainterPath path;
     path.addText(0, 0, font, text);
     const double capHeight = QFontMetricsF(font).capHeight();
@@ -43,6 +51,35 @@ const QPainterPath &lettering(const QString &text, Weight weight)
         found = cache.insert(key, makeOutline(text, weight));
     }
     return *found;
+}
+
+bool keepsText(const QPainter &painter)
+{
+    return painter.paintEngine()->type() == QPaintEngine::Pdf;
+}
+
+void paintLettering(QPainter &painter, const QString &text, Weight weight, const QPointF &centre,
+                    double capHeight, const QColor &colour)
+{
+    const QPainterPath &outline = lettering(text, weight);
+    painter.save();
+    painter.translate(centre);
+    if (keepsText(painter)) {
+        const QFont font = fontOf(weight);
+        const QFontMetricsF metrics(font);
+        const double scale = capHeight / metrics.capHeight();
+        // The outline's ink is centred, a text begins with the room before its first letter.
+        const double left = outline.boundingRect().left() * metrics.capHeight()
+                            - metrics.boundingRect(text).left();
+        painter.scale(scale, scale);
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(QPointF(left, metrics.capHeight() / 2), text);
+    } else {
+        painter.scale(capHeight, capHeight);
+        painter.fillPath(outline, colour);
+    }
+    painter.restore();
 }
 
 } // namespace inkling

@@ -4,6 +4,9 @@
 #include <QPainterPath>
 #include <QString>
 
+class QColor;
+class QPainter;
+
 namespace inkling {
 
 enum class Weight : quint8 { Regular, Medium, Bold };
@@ -14,5 +17,13 @@ enum class Weight : quint8 { Regular, Medium, Bold };
 /// Cached for each thread: the reference is valid until the next call on the
 /// same thread. Any thread.
 [[nodiscard]] const QPainterPath &lettering(const QString &text, Weight weight = Weight::Regular);
+
+/// Whether a painter's device keeps text as text, which can be searched and copied, and is smaller
+/// than outlines: a PDF.
+[[nodiscard]] bool keepsText(const QPainter &painter);
+/// Paints a text: where keepsText() as text, elsewhere as its outline. `centre`: the point that is
+/// the outline's origin; `capHeight`: the height of capitals; both in the painter's units.
+void paintLettering(QPainter &painter, const QString &text, Weight weight, const QPointF &centre,
+                    double capHeight, const QColor &colour);
 
 } // namespace inkling

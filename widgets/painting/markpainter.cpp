@@ -137,11 +137,7 @@ void MarkPainter::paint(const Mark &mark, Role role, const Coming &given)
 void MarkPainter::write(const QString &text, const QPointF &centre, double capHeight,
                         const QColor &colour, Weight weight)
 {
-    m_painter.save();
-    m_painter.translate(centre);
-    m_painter.scale(capHeight, capHeight);
-    m_painter.fillPath(lettering(text, weight), colour);
-    m_painter.restore();
+    paintLettering(m_painter, text, weight, centre, capHeight, colour);
 }
 
 } // namespace inkling

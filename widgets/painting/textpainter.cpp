@@ -53,16 +53,26 @@ void TextPainter::write(std::string_view text, const TextPlace &place, const QCo
                         Weight weight)
 {
     const Stamp *&stamp = m_known[{text, colour.rgba(), place.capHeight, weight}];
-    if (!stamp) {
-        const QString words = stringOf(text);
-        const QString name
-            = QStringLiteral("%1 %2 ").arg(place.capHeight, 0, 'f', 4).arg(int(weight)) + words;
-        stamp = &m_stamps.stamp(name, colour, [&] {
-            return QTransform::fromScale(place.capHeight, place.capHeight)
-                .map(lettering(words, weight));
-        });
+    if (!stamp)
+        stamp = write(stringOf(text), place, colour, weight);
+    else
+        m_stamps.paint(*stamp, place.centre);
+}
+
+const Stamp *TextPainter::write(const QString &text, const TextPlace &place, const QColor &colour,
+                                Weight weight)
+{
+    if (keepsText(m_painter)) {
+        paintLettering(m_painter, text, weight, place.centre, place.capHeight, colour);
+        return nullptr;
     }
-    m_stamps.paint(*stamp, place.centre);
+    const QString name
+        = QStringLiteral("%1 %2 ").arg(place.capHeight, 0, 'f', 4).arg(int(weight)) + text;
+    const Stamp &stamp = m_stamps.stamp(name, colour, [&] {
+        return QTransform::fromScale(place.capHeight, place.capHeight).map(lettering(text, weight));
+    });
+    m_stamps.paint(stamp, place.centre);
+    return &stamp;
 }
 
 QColor TextPainter::clueInk(ElementId element) const
@@ -131,13 +141,7 @@ void TextPainter::paintCandidates(ElementId cell, const MarkDetails &details)
         if (value < int(digits.size()))
             write(digits[std::size_t(value)], place, ink, Weight::Medium);
         else
-            m_stamps.paint(
-                m_stamps.stamp(QStringLiteral("candidate %1").arg(value), ink,
-                               [&, &at = place] {
-                                   return QTransform::fromScale(at.capHeight, at.capHeight)
-                                       .map(lettering(QString::number(value), Weight::Medium));
-                               }),
-                place.centre);
+            write(QString::number(value), place, ink, Weight::Medium);
     }
 }
 
@@ -155,13 +159,7 @@ void TextPainter::paintOpen(ElementId cell)
     const QString text = QStringLiteral("%1\u2013%2")
                              .arg(std::countr_zero(values))
                              .arg(63 - std::countl_zero(values));
-    const double capHeight = places.front().place.capHeight;
-    m_stamps.paint(m_stamps.stamp(QStringLiteral("open %1").arg(text), ink,
-                                  [&] {
-                                      return QTransform::fromScale(capHeight, capHeight)
-                                          .map(lettering(text, Weight::Regular));
-                                  }),
-                   middle);
+    write(text, {middle, places.front().place.capHeight}, ink, Weight::Regular);
 }
 
 void TextPainter::paintRegion(ElementId region)

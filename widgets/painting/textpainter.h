@@ -41,6 +41,9 @@ private:
     void paintBoxed(ElementId element);
     void paintCard(ElementId card);
     void write(std::string_view text, const TextPlace &place, const QColor &colour, Weight weight);
+    /// Writes a text, and returns its stamp; null where the device keeps text.
+    const Stamp *write(const QString &text, const TextPlace &place, const QColor &colour,
+                       Weight weight);
 
     QPainter &m_painter;
     const BoardState &m_state;

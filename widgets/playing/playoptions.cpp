@@ -2,8 +2,23 @@
 #include "playing/playoptions.h"
 
 #include <QSettings>
+#include <algorithm>
+#include <array>
 
 namespace inkling {
+
+namespace {
+
+const std::array<QString, 3> mistakeWords{QStringLiteral("now"), QStringLiteral("full"),
+                                          QStringLiteral("asked")};
+
+Mistakes mistakesOf(const QString &word)
+{
+    const auto found = std::ranges::find(mistakeWords, word);
+    return found == mistakeWords.end() ? Mistakes::AtOnce : Mistakes(found - mistakeWords.begin());
+}
+
+} // namespace
 
 PlayOptions PlayOptions::read()
 {
@@ -17,7 +32,8 @@ PlayOptions PlayOptions::read()
             .shades = is("play/autoShade", false),
             .greys = is("play/autoGrey", true),
             .timer = is("play/timer", true),
-            .combinations = is("play/combinations", true)};
+            .combinations = is("play/combinations", true),
+            .mistakes = mistakesOf(settings.value(QStringLiteral("play/mistakes")).toString())};
 }
 
 void PlayOptions::write() const
@@ -29,6 +45,7 @@ void PlayOptions::write() const
     keepSetting("play/autoGrey", greys);
     keepSetting("play/timer", timer);
     keepSetting("play/combinations", combinations);
+    keepSetting("play/mistakes", mistakeWords[std::size_t(mistakes)]);
 }
 
 void keepSetting(const char *key, const QVariant &value)

@@ -5,6 +5,10 @@
 
 namespace inkling {
 
+/// When marks that break a rule in plain sight are shown: two equal digits in a row, a sum that is
+/// exceeded. What only the answer tells is never shown unasked.
+enum class Mistakes : std::uint8_t { AtOnce, WhenFull, WhenAsked };
+
 /// A person's preferences for solving by hand, from the settings; read() reads them anew each time.
 struct PlayOptions
 {
@@ -23,6 +27,9 @@ struct PlayOptions
     bool timer = true;
     /// play/combinations: the values that a cage can still hold together are listed.
     bool combinations = true;
+
+    /// play/mistakes: "now", "full" or "asked".
+    Mistakes mistakes = Mistakes::AtOnce;
 
     friend bool operator==(const PlayOptions &, const PlayOptions &) = default;
 

@@ -3,6 +3,7 @@
 
 #include "accessible/announcement.h"
 #include "labels.h"
+#include "playing/keybutton.h"
 #include "playing/playtools.h"
 #include "steps/rulecard.h"
 #include "steps/stepwords.h"
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -30,7 +32,9 @@ constexpr int margin = 14;
 PlayPanel::PlayPanel(QWidget *parent)
     : QWidget(parent)
     , m_progress(new QLabel)
+    , m_tick(new QLabel)
     , m_moves(new QLabel)
+    , m_end(new QWidget)
     , m_heading(new QLabel)
     , m_words(new WordsView)
     , m_working(new QProgressBar)
@@ -82,6 +86,8 @@ QWidget *PlayPanel::makeCard()
     m_progress->setFont(strong);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
+    m_tick->setObjectName(QStringLiteral("tick"));
+    top->addWidget(m_tick, 0, Qt::AlignTop);
     top->addWidget(m_progress, 1);
     top->addWidget(&m_tools->clockLabel());
     top->addWidget(m_why, 0, Qt::AlignTop);
@@ -96,8 +102,13 @@ QWidget *PlayPanel::makeCard()
     m_moves->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_moves->hide();
     layout->addWidget(m_moves);
+    m_end->setObjectName(QStringLiteral("playTools"));
+    auto *end = new QHBoxLayout(m_end);
+    end->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_end);
     layout->addWidget(m_tools);
     layout->addSpacing(4);
+    paintTick();
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
@@ -135,6 +146,7 @@ QWidget *PlayPanel::makeCard()
 
 void PlayPanel::setProgress(UnknownId settled, UnknownId count)
 {
+    showEnd(false);
     const QLocale locale;
     if (count == 0)
         return m_progress->setText(tr("Not solved yet"));
@@ -148,10 +160,45 @@ void PlayPanel::setSolved(Verdict verdict, const QString &time)
     if (verdict == Verdict::Many)
         words = tr("%1 There are other answers, too.").arg(words);
     m_progress->setText(words);
+    showEnd(true);
+}
+
+void PlayPanel::setEndActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new KeyButton;
+        button->setDefaultAction(action);
+        m_end->layout()->addWidget(button);
+    }
+    static_cast<QBoxLayout *>(m_end->layout())->addStretch();
+}
+
+void PlayPanel::showEnd(bool isSolved)
+{
+    m_end->setVisible(isSolved);
+    m_tools->setVisible(!isSolved);
+    m_help->setVisible(!isSolved);
+    m_tick->setVisible(isSolved);
+}
+
+void PlayPanel::paintTick()
+{
+    constexpr int side = 18;
+    QPixmap picture(QSize(side, side) * devicePixelRatio());
+    picture.setDevicePixelRatio(devicePixelRatio());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(
+        QPen(Theme::of(palette()).finalAnswer, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF({{3.5, 9.5}, {7.5, 13.5}, {14.5, 4.5}}));
+    painter.end();
+    m_tick->setPixmap(picture);
 }
 
 void PlayPanel::setProgressText(const QString &words)
 {
+    showEnd(false);
     m_progress->setText(words);
 }
 
@@ -296,8 +343,10 @@ bool PlayPanel::isWorking() const
 
 void PlayPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         write();
+        paintTick();
+    }
     QWidget::changeEvent(event);
 }
 

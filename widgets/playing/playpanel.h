@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -36,6 +37,8 @@ public:
     void setProgressText(const QString &words);
     /// Lists the cards that have been joined, one line each.
     void setMoves(const QStringList &lines);
+    /// Sets the actions that are offered once the puzzle is solved.
+    void setEndActions(const QList<QAction *> &actions);
     /// Shows how to mark, in words.
     void setHelp(const QString &help);
     /// Shows words in place of a hint, such as the result of a check.
@@ -79,6 +82,9 @@ protected:
 
 private:
     QWidget *makeCard();
+    /// Shows what is offered at the end in place of the tools and the hints, or these again.
+    void showEnd(bool isSolved);
+    void paintTick();
     void write();
     void enableButtons();
     [[nodiscard]] static QString placeText(std::size_t place, std::size_t count);
@@ -86,7 +92,9 @@ private:
     void tell(const QString &heading, const QString &sentence);
 
     QLabel *m_progress;
+    QLabel *m_tick;
     QLabel *m_moves;
+    QWidget *m_end; ///< what is offered once the puzzle is solved
     QLabel *m_heading;
     WordsView *m_words;
     QProgressBar *m_working;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playtools.h"
 
+#include "labels.h"
 #include "playing/flowlayout.h"
+#include "playing/keybutton.h"
 #include "scene/theme.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -13,18 +17,30 @@
 
 namespace inkling {
 
+namespace {
+
+constexpr int rowHeight = 26;
+
+} // namespace
+
 PlayTools::PlayTools(QWidget *parent)
     : QWidget(parent)
     , m_clockLabel(new QLabel)
     , m_trial(new QLabel)
     , m_combinations(new QLabel)
-    , m_flow(new FlowLayout)
+    , m_checks(new QWidget)
+    , m_mistakesRow(new QWidget)
+    , m_trials(new QWidget)
+    , m_notes(new QWidget)
+    , m_mistakes(new QComboBox)
 {
     setObjectName(QStringLiteral("playTools"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addLayout(m_flow);
+    layout->setSpacing(8);
+    for (QWidget *row : {m_checks, m_mistakesRow, m_notes, m_trials})
+        layout->addWidget(row);
+    addMistakes();
     m_clockLabel->setObjectName(QStringLiteral("clock"));
     m_clockLabel->setAccessibleName(tr("Time"));
     m_trial->setObjectName(QStringLiteral("trial"));
@@ -38,50 +54,81 @@ PlayTools::PlayTools(QWidget *parent)
     m_clockLabel->setText(m_clock.text());
 }
 
-QToolButton *PlayTools::addButton()
+FlowLayout *PlayTools::addRow(QWidget *row, const QString &name)
 {
-    auto *button = new QToolButton;
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    // A click leaves the keyboard with the board.
-    button->setFocusPolicy(Qt::TabFocus);
-    m_flow->addWidget(button);
+    constexpr int nameWidth = 62;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto *label = new QLabel(name);
+    makeSmall(*label);
+    label->setMinimumWidth(nameWidth);
+    label->setMinimumHeight(rowHeight);
+    label->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    layout->addWidget(label, 0, Qt::AlignTop);
+    auto *flow = new FlowLayout;
+    layout->addLayout(flow, 1);
+    return flow;
+}
+
+QToolButton *PlayTools::addButton(FlowLayout &row, QAction *action)
+{
+    auto *button = new KeyButton;
+    button->setDefaultAction(action);
+    row.addWidget(button);
     return button;
+}
+
+void PlayTools::addMistakes()
+{
+    FlowLayout *row = addRow(m_mistakesRow, tr("Mistakes"));
+    m_mistakes->setObjectName(QStringLiteral("mistakes"));
+    m_mistakes->addItems({tr("show at once"), tr("show when full"), tr("show when asked")});
+    m_mistakes->setAccessibleName(tr("When mistakes are shown"));
+    m_mistakes->setToolTip(
+        tr("What breaks a rule in plain sight, such as a digit twice in a row; never the answer"));
+    m_mistakes->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(m_mistakes);
+    connect(m_mistakes, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT mistakesChosen(Mistakes(index)); });
 }
 
 void PlayTools::setActions(const Actions &actions)
 {
-    for (QAction *action : actions.always)
-        addButton()->setDefaultAction(action);
-    m_pins = addButton();
-    m_pins->setObjectName(QStringLiteral("pinsButton"));
-    m_pins->setText(tr("Bookmarks"));
-    m_pins->setMenu(actions.pins);
-    m_pins->setPopupMode(QToolButton::InstantPopup);
-    setPinsOffered(true, {});
-    for (QAction *action : actions.trial) {
-        m_trialButtons.append(addButton());
-        m_trialButtons.last()->setDefaultAction(action);
-    }
-    for (QAction *action : actions.notes) {
-        m_notes.append(addButton());
-        m_notes.last()->setDefaultAction(action);
-    }
+    FlowLayout *checks = addRow(m_checks, tr("Check"));
+    for (QAction *action : actions.check)
+        addButton(*checks, action);
+    FlowLayout *notes = addRow(m_notes, tr("Notes"));
+    for (QAction *action : actions.notes)
+        addButton(*notes, action);
+    FlowLayout *trials = addRow(m_trials, tr("Trials"));
+    for (QAction *action : actions.trial)
+        m_trialButtons.append(addButton(*trials, action));
+    auto *pins = new QToolButton;
+    pins->setFocusPolicy(Qt::TabFocus);
+    pins->setObjectName(QStringLiteral("pinsButton"));
+    pins->setText(tr("Bookmarks"));
+    pins->setToolTip(tr("Positions to come back to"));
+    pins->setMenu(actions.pins);
+    pins->setPopupMode(QToolButton::InstantPopup);
+    trials->addWidget(pins);
 }
 
-void PlayTools::setPinsOffered(bool areOffered, const QString &obstacle)
+void PlayTools::setMarkingOffered(bool isOffered)
 {
-    if (!m_pins)
-        return;
-    m_pins->setEnabled(areOffered);
-    const QString tip = tr("States you can return to");
-    m_pins->setToolTip(obstacle.isEmpty() ? tip : tip + u'\n' + obstacle);
+    for (QWidget *row : {m_checks, m_mistakesRow, m_trials})
+        row->setVisible(isOffered);
+}
+
+void PlayTools::setMistakes(Mistakes mistakes)
+{
+    m_mistakes->setCurrentIndex(int(mistakes));
 }
 
 void PlayTools::setNotesOffered(bool areOffered)
 {
     m_areNotesOffered = areOffered;
-    for (QToolButton *button : m_notes)
-        button->setVisible(areOffered);
+    m_notes->setVisible(areOffered);
 }
 
 void PlayTools::setTrials(int depth)

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "playing/playclock.h"
+#include "playing/playoptions.h"
 
 #include <QWidget>
 
 class QAction;
+class QComboBox;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -14,8 +16,8 @@ namespace inkling {
 
 class FlowLayout;
 
-/// The tools of a puzzle solved by hand: the time, and buttons for the window's actions; below them
-/// words about the trial under way and the selected place.
+/// The tools of a puzzle solved by hand: the time, and buttons for the window's actions in rows of
+/// a kind; below them words about the trial under way and the selected place.
 class PlayTools final : public QWidget
 {
     Q_OBJECT
@@ -23,18 +25,20 @@ class PlayTools final : public QWidget
 public:
     explicit PlayTools(QWidget *parent = nullptr);
 
-    /// The actions that are always offered, those for trials (the first begins one), those for
-    /// notes, and the menu of pins.
+    /// The actions that hold the marks against the answer, those for trials (the first begins one),
+    /// those for notes, and the menu of pins.
     struct Actions
     {
-        QList<QAction *> always;
+        QList<QAction *> check;
         QList<QAction *> trial;
         QList<QAction *> notes;
         QMenu *pins = nullptr;
     };
     void setActions(const Actions &actions);
-    /// Enables or disables pins; `obstacle`: why there can be none, empty if there can.
-    void setPinsOffered(bool areOffered, const QString &obstacle);
+    /// Shows or hides what is for puzzles whose answer is marked on the board: all but notes.
+    void setMarkingOffered(bool isOffered);
+    /// Shows when mistakes are shown; mistakesChosen() asks for another choice.
+    void setMistakes(Mistakes mistakes);
     /// Shows or hides the actions for notes, for puzzles in which values are written or not.
     void setNotesOffered(bool areOffered);
     [[nodiscard]] bool areNotesOffered() const { return m_areNotesOffered; }
@@ -51,21 +55,29 @@ public:
     [[nodiscard]] QString trialText() const;
     [[nodiscard]] QString combinationsText() const;
 
+Q_SIGNALS:
+    void mistakesChosen(inkling::Mistakes mistakes);
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] QToolButton *addButton();
+    /// Adds a row with a name before its buttons.
+    [[nodiscard]] FlowLayout *addRow(QWidget *row, const QString &name);
+    static QToolButton *addButton(FlowLayout &row, QAction *action);
+    void addMistakes();
     void writeTrial();
 
     PlayClock m_clock{*this};
     QLabel *m_clockLabel;
     QLabel *m_trial;
     QLabel *m_combinations;
-    FlowLayout *m_flow;
+    QWidget *m_checks;
+    QWidget *m_mistakesRow;
+    QWidget *m_trials;
+    QWidget *m_notes;
+    QComboBox *m_mistakes;
     QList<QToolButton *> m_trialButtons;
-    QList<QToolButton *> m_notes;
-    QToolButton *m_pins = nullptr;
     int m_depth = 0;
     bool m_areNotesOffered = false;
 };

@@ -68,6 +68,7 @@ public:
 
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
     [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
+    [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
     [[nodiscard]] StepListView &list() { return *m_list; }
     [[nodiscard]] RuleFilter &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }

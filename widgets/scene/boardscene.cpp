@@ -441,6 +441,12 @@ void BoardScene::setFinal(bool isFinal)
     update();
 }
 
+void BoardScene::setSolved(bool isSolved)
+{
+    if (std::exchange(m_state.isSolved, isSolved) != isSolved)
+        update();
+}
+
 double BoardScene::reachOf(ElementId element) const
 {
     // On a small board what is new has a glow that is large enough to be found.

@@ -84,6 +84,8 @@ public:
     void setSidesShown(bool shown, bool isOutsideToo = false);
     /// Whether the final answer stands; crosses are then paler.
     void setFinal(bool isFinal);
+    /// Shows whether a person has solved the puzzle.
+    void setSolved(bool isSolved);
     void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }
     /// Switches all motion off, fading included.
     void setStill(bool isStill) { m_isStill = isStill; }

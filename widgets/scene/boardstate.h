@@ -168,6 +168,8 @@ public:
     /// Whether the final answer stands, reached by reasoning: the marks that led
     /// to it are then paler.
     bool isFinal = false;
+    /// Whether a person has solved the puzzle: a frame round the board says so.
+    bool isSolved = false;
 
     /// The element that a person has selected; noElement for none.
     ElementId selected = noElement;

@@ -124,11 +124,8 @@ void LineNumbers::paint(QPainter &painter, const Theme &theme, const QRectF &sig
             painter.setBrush(theme.paper);
             painter.drawRoundedRect(place.adjusted(-inset, -inset, inset, inset), inset, inset);
         }
-        painter.save();
-        painter.translate(place.center());
-        painter.scale(m_capHeight, m_capHeight);
-        painter.fillPath(outlineOf(line.number), candidateInk(theme));
-        painter.restore();
+        paintLettering(painter, QString::number(line.number), Weight::Regular, place.center(),
+                       m_capHeight, candidateInk(theme));
     }
     painter.restore();
 }

@@ -6,14 +6,16 @@
 #include "scene/drawnpuzzle.h"
 
 #include <QPainter>
+#include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace inkling {
 
 namespace {
 
-/// In cells smaller than this many pixels, lines and dots would run together.
-constexpr double smallestDrawnCell = 3.5;
+/// In cells smaller than this many pixels, digits, lines and dots would run together.
+constexpr double smallestDrawnCell = 5;
 
 /// For each cell whether the lines part it from what lies round the board.
 std::vector<bool> cellsInside(const BoardState &state)
@@ -93,19 +95,51 @@ void paintInside(QPainter &painter, const BoardState &state, const Theme &theme)
     });
 }
 
-/// Where clues are, as specks in the rhythm of the board, and inked cells whole.
-void paintSpecks(QPainter &painter, const BoardState &state, const Theme &theme)
+/// How dark a cell is in a picture too small to read: by its clue, so that the pattern of a board
+/// and its heavy places are seen. 0: paper, 1: ink.
+double toneOf(const BoardState &state, ElementId cell, int largest)
 {
     const BoardGeometry &geometry = *state.geometry();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(blend(theme.paper, theme.clue, 0.55));
+    if (geometry.isInked(cell))
+        return 1;
+    const CellFace face = geometry.board().face(cell);
+    if (face != CellFace::Plain)
+        return face == CellFace::Disc ? 0.9 : 0.4;
+    const QString text = QString::fromStdString(geometry.board().text(cell));
+    if (text.isEmpty())
+        return 0;
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber ? 0.2 + 0.6 * number / std::max(1, largest) : 0.5;
+}
+
+int largestNumber(const BoardGeometry &geometry)
+{
+    int largest = 0;
     geometry.index(ElementKind::Cell).visit(geometry.bounds(), [&](ElementId id) {
-        const CellFace face = geometry.board().face(id);
-        if (geometry.isInked(id))
-            painter.drawPolygon(geometry.polygon(id));
-        else if (!geometry.board().text(id).empty() || face != CellFace::Plain)
-            painter.drawRect(QRectF(geometry.centre(id) - QPointF(0.25, 0.25), QSizeF(0.5, 0.5)));
+        largest = std::max(largest, QString::fromStdString(geometry.board().text(id)).toInt());
+    });
+    return largest;
+}
+
+/// Paints each cell as an area in the tone of its clue. Where cells are larger than a pixel, they
+/// begin and end on whole pixels: edges between pixels would make a smear of them.
+void paintTones(QPainter &painter, const BoardState &state, const Theme &theme, double scale)
+{
+    const BoardGeometry &geometry = *state.geometry();
+    const int largest = largestNumber(geometry);
+    const QTransform toPixels = painter.transform();
+    painter.resetTransform();
+    painter.setPen(Qt::NoPen);
+    painter.setRenderHint(QPainter::Antialiasing, scale < 1);
+    geometry.index(ElementKind::Cell).visit(geometry.bounds(), [&](ElementId id) {
+        painter.setBrush(blend(theme.paper, theme.clue, toneOf(state, id, largest)));
+        QPolygonF outline = toPixels.map(geometry.polygon(id));
+        for (QPointF &point : outline) {
+            if (scale >= 1)
+                point = QPointF(std::round(point.x()), std::round(point.y()));
+        }
+        painter.drawPolygon(outline);
     });
 }
 
@@ -132,7 +166,7 @@ QImage picture(const BoardState &state, bool isAnswer, const Theme &theme, int s
     } else if (isAnswer) {
         paintInside(painter, state, theme);
     } else {
-        paintSpecks(painter, state, theme);
+        paintTones(painter, state, theme, scale);
     }
     return image;
 }

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace inkling {
@@ -19,6 +20,7 @@ RuleCard::RuleCard(QWidget *parent)
     , m_title(new QLabel)
     , m_picture(new RulePictureView)
     , m_text(new WordsView)
+    , m_lesson(new QPushButton(tr("Lesson and Practice…")))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
@@ -36,6 +38,24 @@ RuleCard::RuleCard(QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_picture);
     layout->addWidget(m_text);
+    m_lesson->setObjectName(QStringLiteral("lessonButton"));
+    m_lesson->setToolTip(tr("Open this rule's page in the course, and practise it"));
+    m_lesson->setFocusPolicy(Qt::TabFocus);
+    m_lesson->hide();
+    layout->addWidget(m_lesson, 0, Qt::AlignLeft);
+    connect(m_lesson, &QPushButton::clicked, this,
+            [this] { Q_EMIT lessonWanted(*m_family, m_id); });
+}
+
+void RuleCard::setLessonOffered(bool isOffered)
+{
+    m_isLessonOffered = isOffered;
+    showLessonButton();
+}
+
+void RuleCard::showLessonButton()
+{
+    m_lesson->setVisible(m_isLessonOffered && m_rule && !isGeneral(m_id));
 }
 
 void RuleCard::setRule(const Family &family, RuleId rule)
@@ -43,7 +63,10 @@ void RuleCard::setRule(const Family &family, RuleId rule)
     const Rule &shown = ruleOf(family.rules(), rule);
     if (&shown == m_rule)
         return;
+    m_family = &family;
+    m_id = rule;
     m_rule = &shown;
+    showLessonButton();
     m_title->setText(title(shown));
     m_picture->setVisible(!isGeneral(rule));
     if (!isGeneral(rule))

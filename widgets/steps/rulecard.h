@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace inkling {
 
@@ -22,17 +23,28 @@ public:
 
     /// Requires: a rule of the family's catalogue, or a general one.
     void setRule(const Family &family, RuleId rule);
+    /// Whether the card has a button to the rule's lesson; general rules have none.
+    void setLessonOffered(bool isOffered);
+    [[nodiscard]] QPushButton &lessonButton() { return *m_lesson; }
+
+Q_SIGNALS:
+    void lessonWanted(const inkling::Family &family, inkling::RuleId rule);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void write();
+    void showLessonButton();
 
     QLabel *m_title;
     RulePictureView *m_picture;
     WordsView *m_text;
+    QPushButton *m_lesson;
+    const Family *m_family = nullptr;
     const Rule *m_rule = nullptr;
+    RuleId m_id = 0;
+    bool m_isLessonOffered = false;
 };
 
 } // namespace inkling

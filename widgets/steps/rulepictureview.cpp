@@ -4,6 +4,7 @@
 #include "painting/boardpainter.h"
 #include "scene/theme.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -75,14 +76,49 @@ void RulePictureView::setPicture(const RulePicture &picture)
     Lighting before = after;
     before.conclusions.clear();
     before.contradiction = false;
+    Lighting asked = before;
+    for (const Mark &mark : after.conclusions)
+        asked.places.push_back(mark.element);
+    m_asked = BoardState(geometry);
+    m_asked.light(std::move(asked));
     m_before = BoardState(geometry);
     m_before.light(std::move(before));
     m_after = BoardState(geometry);
     m_after.light(std::move(after));
     m_part = drawnPart(m_after);
     m_ground = groundOf(*geometry, m_part);
+    showFollowing(!m_isPlayed);
     updateGeometry();
+}
+
+void RulePictureView::setPlayed(bool isPlayed)
+{
+    m_isPlayed = isPlayed;
+    setFocusPolicy(isPlayed ? Qt::TabFocus : Qt::NoFocus);
+    setCursor(isPlayed ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    showFollowing(!isPlayed);
+}
+
+void RulePictureView::showFollowing(bool isShown)
+{
+    m_isFollowingShown = isShown;
+    if (m_isPlayed)
+        setToolTip(isShown ? tr("Click to hide what follows") : tr("Click to show what follows"));
     update();
+}
+
+void RulePictureView::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_isPlayed)
+        return QWidget::mousePressEvent(event);
+    showFollowing(!m_isFollowingShown);
+}
+
+void RulePictureView::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_isPlayed || event->key() != Qt::Key_Space)
+        return QWidget::keyPressEvent(event);
+    showFollowing(!m_isFollowingShown);
 }
 
 bool RulePictureView::isStacked() const
@@ -130,7 +166,8 @@ void RulePictureView::paintEvent(QPaintEvent *)
     const QPointF corner = QRectF(rect()).center() - whole.center();
     const QRectF place(corner, part);
     paintPart(painter, m_before, theme, m_part, place);
-    paintPart(painter, m_after, theme, m_part, place.translated(step));
+    paintPart(painter, m_isFollowingShown ? m_after : m_asked, theme, m_part,
+              place.translated(step));
 
     // From the middle of one board to that of the other, whatever stands beside them.
     const QPointF aside = (m_ground.center() - m_part.center()) * cell;

@@ -42,8 +42,12 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             m_parts.scene.show({}, part, Motion::None);
     });
     connect(&parts.panel, &PlayPanel::partLeft, this, [this] {
-        if (holdsBoard() && m_hint)
-            m_parts.scene.show({}, m_hint->lighting(), Motion::None);
+        if (holdsBoard())
+            m_parts.scene.show({}, lighting(), Motion::None);
+    });
+    connect(&m_clashes, &Clashes::changed, this, [this] {
+        if (holdsBoard() && m_parts.scene.hasBoard())
+            m_parts.scene.show({}, lighting(), Motion::None);
     });
     connect(&parts.panel.tools().clock(), &PlayClock::ticked, this, &PlayController::rememberTime);
     applyOptions();
@@ -102,6 +106,7 @@ void PlayController::letGo()
 void PlayController::leavePuzzle()
 {
     letGo();
+    m_clashes.setModel(nullptr);
     m_parts.desk.setPuzzle(nullptr, nullptr);
     m_solution.reset();
     runClock();
@@ -127,6 +132,8 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     m_marks = kept.marks.get();
     m_gestures.setMarks(m_marks);
     m_joining.setMarks(m_marks);
+    m_clashes.setModel(m_marks->model());
+    lookForClashes();
     m_parts.panel.tools().clock().setElapsed(qRound64(page.seconds * 1000));
     offerElements();
     m_parts.panel.setHelp(translated("Help", m_marks->puzzle()->family().playHelp()));
@@ -218,6 +225,7 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     if (!m_marks->isInGesture()) {
         m_kept->review.look(*m_marks);
         m_isAnswer = isAnswered();
+        lookForClashes();
     }
     runClock();
     showProgress(m_isAnswer);
@@ -226,10 +234,12 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
         return;
     const Model &model = *m_marks->model();
     BoardScene &scene = m_parts.scene;
-    scene.show(changes, {}, Motion::None);
+    scene.show(changes, lighting(), Motion::None);
     scene.setSupposed(m_marks->shownInTrials());
     scene.setCaptions(captions());
     scene.setFinal(m_isAnswer);
+    scene.setSolved(m_isAnswer);
+    showClues();
     m_gestures.refresh();
     showCombinations();
     if (!m_joining.isOn())
@@ -244,13 +254,12 @@ void PlayController::draw()
 {
     if (!m_marks)
         return;
-    m_parts.scene.showAnew(m_marks->shown(), m_hint     ? m_hint->lighting()
-                                             : m_faults ? checkLight()
-                                                        : Lighting());
+    m_parts.scene.showAnew(m_marks->shown(), lighting());
     m_parts.scene.setSupposed(m_marks->shownInTrials());
     m_parts.scene.setCaptions(captions());
     showClues();
     m_parts.scene.setFinal(m_isAnswer);
+    m_parts.scene.setSolved(m_isAnswer);
     m_gestures.refresh();
 }
 
@@ -338,7 +347,7 @@ void PlayController::dropHint()
     m_joining.dropHint();
     m_parts.panel.showNoHint();
     if (wasThere && holdsBoard() && m_parts.scene.hasBoard())
-        m_parts.scene.show({}, {}, Motion::None);
+        m_parts.scene.show({}, lighting(), Motion::None);
 }
 
 } // namespace inkling

@@ -5,6 +5,7 @@
 #include "marking/markreview.h"
 #include "marking/tidying.h"
 #include "marking/usermarks.h"
+#include "modes/solving/clashes.h"
 #include "modes/solving/joiningcontroller.h"
 #include "playing/hintladder.h"
 #include "playing/playgestures.h"
@@ -84,6 +85,8 @@ public:
     void check();
     /// Goes back to the last marks of which none was wrong.
     void goToLastRight();
+    /// Takes all marks away, as one gesture.
+    void restart();
     void beginTrial();
     /// Accept or reject the innermost trial. Require: a trial is under way.
     void acceptTrial();
@@ -116,8 +119,13 @@ private:
     };
     void letGo();
     void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
-    [[nodiscard]] Lighting checkLight() const;
+    /// The lighting of the hint; else of a check; else of what breaks a rule in plain sight.
+    [[nodiscard]] Lighting lighting() const;
+    /// Looks for what breaks a rule in plain sight, if the person wants to see it now.
+    void lookForClashes();
+    [[nodiscard]] bool showsMistakes() const;
     void runClock();
+    [[nodiscard]] Knowledge knowledgeAtHand() const;
     void showCombinations();
     /// Shows which clues are met, and which can no longer be met.
     void showClues();
@@ -144,6 +152,7 @@ private:
     PlayOptions m_options;
     /// The faults that a check has found; nothing once the marks change.
     std::optional<MarkReview::Faults> m_faults;
+    Clashes m_clashes;
     SharedExplained m_explained;
     SharedGeometry m_geometry;
     std::optional<HintLadder> m_hint;

@@ -45,21 +45,57 @@ void PlayController::check()
         m_faults.reset();
     panel.say(words + ofClues);
     if (holdsBoard() && m_faults) {
-        m_parts.scene.show({}, checkLight(), Motion::None);
+        m_parts.scene.show({}, lighting(), Motion::None);
         m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
     }
 }
 
-Lighting PlayController::checkLight() const
+Lighting PlayController::lighting() const
 {
-    Lighting lit;
-    for (const auto *unknowns : {&m_faults->marks, &m_faults->notes}) {
-        for (const UnknownId unknown : *unknowns) {
-            if (auto mark = m_marks->mark(unknown))
-                lit.wrong.push_back(*std::move(mark));
+    if (m_hint)
+        return m_hint->lighting();
+    std::vector<UnknownId> wrong;
+    if (m_faults) {
+        wrong = m_faults->marks;
+        wrong.insert(wrong.end(), m_faults->notes.begin(), m_faults->notes.end());
+    } else {
+        for (const PlainClash &clash : m_clashes.found()) {
+            for (const Fact &mark : clash.marks)
+                wrong.push_back(mark.unknown);
         }
+        std::ranges::sort(wrong);
+        wrong.erase(std::ranges::unique(wrong).begin(), wrong.end());
+    }
+    Lighting lit;
+    for (const UnknownId unknown : wrong) {
+        if (auto mark = m_marks->mark(unknown))
+            lit.wrong.push_back(*std::move(mark));
     }
     return lit;
+}
+
+bool PlayController::showsMistakes() const
+{
+    return m_options.mistakes == Mistakes::AtOnce
+           || (m_options.mistakes == Mistakes::WhenFull && m_marks
+               && m_marks->settledCount() == m_marks->choices().mainCount());
+}
+
+void PlayController::lookForClashes()
+{
+    if (m_marks && showsMistakes())
+        m_clashes.look(m_marks->facts());
+    else
+        m_clashes.forget();
+}
+
+void PlayController::restart()
+{
+    if (!m_marks)
+        return;
+    m_gestures.callOff();
+    m_marks->replace({}, tr("restart"));
+    m_parts.panel.say(tr("All marks are cleared. Undo brings them back."));
 }
 
 void PlayController::goToLastRight()
@@ -146,6 +182,8 @@ void PlayController::redo()
 void PlayController::applyOptions()
 {
     m_options = PlayOptions::read();
+    m_parts.panel.tools().setMistakes(m_options.mistakes);
+    lookForClashes();
     m_parts.panel.tools().setClockShown(m_options.timer && !m_isAnswer);
     if (m_marks)
         draw();
@@ -162,6 +200,20 @@ void PlayController::showMoments()
     Q_EMIT momentsChanged();
 }
 
+/// The marks and the notes, and what a person crosses out from them without thinking.
+Knowledge PlayController::knowledgeAtHand() const
+{
+    Knowledge knowledge = m_marks->knowledgeWithNotes();
+    const Model &model = *m_marks->model();
+    for (const Fact &mark : m_marks->facts()) {
+        for (const Fact &fact : model.tidying(knowledge, mark.unknown)) {
+            if (!(knowledge.possible(fact.unknown) & fact.possible).empty())
+                knowledge.learn(fact);
+        }
+    }
+    return knowledge;
+}
+
 void PlayController::showCombinations()
 {
     // A list that is longer helps nobody.
@@ -169,8 +221,7 @@ void PlayController::showCombinations()
     const ElementId selected = m_parts.pointer.selected();
     QString words;
     if (m_marks && holdsBoard() && m_options.combinations && selected != noElement) {
-        const auto all
-            = m_marks->model()->combinations(selected, m_marks->knowledgeWithNotes(), most + 1);
+        const auto all = m_marks->model()->combinations(selected, knowledgeAtHand(), most + 1);
         QStringList listed;
         for (std::size_t i = 0; i < all.size() && i < most; ++i)
             listed.append(QString::fromStdString(all[i]).replace(u' ', QChar(QChar::Nbsp)));
@@ -196,8 +247,9 @@ std::vector<Caption> PlayController::captions() const
 
 void PlayController::showClues()
 {
-    m_parts.scene.setCluesShown(
-        holdsBoard() ? CluesShown{.done = m_options.greys, .clashes = m_isChecked} : CluesShown{});
+    m_parts.scene.setCluesShown(holdsBoard() ? CluesShown{.done = m_options.greys,
+                                                          .clashes = m_isChecked || showsMistakes()}
+                                             : CluesShown{});
 }
 
 } // namespace inkling

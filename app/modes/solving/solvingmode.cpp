@@ -48,6 +48,7 @@ void SolvingMode::connectActions()
         {"acceptTrial", &PlayController::acceptTrial},
         {"rejectTrial", &PlayController::rejectTrial},
         {"setPin", &PlayController::setPin},
+        {"restart", &PlayController::restart},
         {"undo", &PlayController::undo},
         {"redo", &PlayController::redo},
     };
@@ -58,6 +59,7 @@ void SolvingMode::connectActions()
     connect(m_panel, &PlayPanel::hintWanted, actions["hint"], &QAction::trigger);
     connect(m_panel, &PlayPanel::wholeHintWanted, actions["wholeHint"], &QAction::trigger);
     connect(m_panel, &PlayPanel::playWanted, this, &SolvingMode::hintPlayWanted);
+    m_panel->setEndActions(actions[{"nextPuzzle", "restart"}]);
     connect(m_panel, &PlayPanel::whyWanted, actions["why"], &QAction::trigger);
     connect(actions["reducedMotion"], &QAction::toggled, &m_play->joining().table(),
             &JoiningTable::setReducedMotion);
@@ -68,7 +70,7 @@ void SolvingMode::connectActions()
 void SolvingMode::connectTools()
 {
     const ActionTable &actions = m_stage.actions;
-    m_panel->tools().setActions({.always = actions[{"check", "lastRight"}],
+    m_panel->tools().setActions({.check = actions[{"check", "lastRight", "restart"}],
                                  .trial = actions[{"beginTrial", "acceptTrial", "rejectTrial"}],
                                  .notes = actions[{"notes", "fillNotes", "showAlike"}],
                                  .pins = m_pinsMenu.get()});
@@ -82,6 +84,12 @@ void SolvingMode::connectTools()
         m_play->applyOptions();
     });
     actions["timer"]->setChecked(PlayOptions::read().timer);
+    connect(&m_panel->tools(), &PlayTools::mistakesChosen, this, [this](Mistakes mistakes) {
+        PlayOptions options = PlayOptions::read();
+        options.mistakes = mistakes;
+        options.write();
+        m_play->applyOptions();
+    });
 }
 
 void SolvingMode::listPins()
@@ -166,7 +174,8 @@ void SolvingMode::enableActions(const Mode &shown)
         actions[id]->setEnabled(canMark);
         m_stage.actions.setObstacle(id, obstacle);
     }
-    m_panel->tools().setPinsOffered(canMark, obstacle);
+    m_panel->tools().setMarkingOffered(!marks || !marks->choices().empty());
+    actions["restart"]->setEnabled(isShown && marks);
     for (QAction *action : actions[{"acceptTrial", "rejectTrial"}])
         action->setEnabled(isShown && m_play->trialDepth() > 0);
     for (QAction *action : actions[{"notes", "fillNotes", "showAlike"}])

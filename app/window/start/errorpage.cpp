@@ -139,6 +139,7 @@ ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *
     , m_heading(makeHeading({}, 1.25))
     , m_message(new QLabel)
     , m_rest(new QLabel(tr("Nothing after this line was read.")))
+    , m_offers(new QVBoxLayout)
     , m_line(new LineView)
 {
     auto *layout = makeColumn(this);
@@ -158,6 +159,9 @@ ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *
     m_rest->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_rest);
     layout->addSpacing(12);
+    m_offers->setSpacing(8);
+    m_offers->setContentsMargins(0, 0, 0, 2);
+    layout->addLayout(m_offers);
     // One below the other: there is always room for that.
     auto *row = new QVBoxLayout;
     row->setSpacing(8);
@@ -180,6 +184,7 @@ ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *
 
 void ErrorPage::say(const QString &heading, const QString &message, bool hasLine)
 {
+    offer({});
     m_text = message;
     m_icon->setPixmap(
         lineIcon(hasLine ? QStringLiteral("error") : QStringLiteral("open")).pixmap(36, 36));
@@ -187,6 +192,23 @@ void ErrorPage::say(const QString &heading, const QString &message, bool hasLine
     m_message->setText(breakable(message));
     m_line->setVisible(hasLine);
     m_rest->setVisible(hasLine);
+}
+
+void ErrorPage::offer(const std::vector<const Family *> &families)
+{
+    while (QLayoutItem *item = m_offers->takeAt(0)) {
+        // The button that was pressed is still at work.
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    for (const Family *family : families) {
+        const QString title = translated("Families", family->title());
+        auto *button = new QPushButton(tr("Read as %1", "a kind of puzzle").arg(title));
+        button->setObjectName(QStringLiteral("readAsButton"));
+        connect(button, &QPushButton::clicked, this, [this, family] { familyChosen(*family); });
+        m_offers->addWidget(button, 0, Qt::AlignLeft);
+    }
 }
 
 void ErrorPage::showError(const QString &file, const ParseError &error)
@@ -199,6 +221,24 @@ void ErrorPage::showError(const QString &file, const ParseError &error)
             .arg(error.column)
             .arg(translated(error)),
         true);
+}
+
+void ErrorPage::showUnclear(const QString &file, const UnclearFamily &unclear)
+{
+    if (unclear.furthest) {
+        showError(file, unclear.error);
+        m_text = tr("%1. Read as %2.", "an error, and a kind of puzzle")
+                     .arg(m_text, translated("Families", unclear.furthest->title()));
+        m_message->setText(breakable(m_text));
+    } else if (unclear.candidates.empty()) {
+        m_line->setLine(unclear.error);
+        say(tr("Inkling does not know this kind of puzzle"),
+            tr("The text of %1 fits no kind of puzzle.").arg(file), true);
+    } else {
+        say(tr("Which kind of puzzle is this?"),
+            tr("The text of %1 fits more than one kind.").arg(file), false);
+    }
+    offer(unclear.candidates);
 }
 
 void ErrorPage::showUnreadable(const QString &file, const QString &reason)

@@ -2,6 +2,7 @@
 #include "window/start/samplegallery.h"
 
 #include "phrases.h"
+#include "puzzle/drafting.h"
 #include "scene/thumbnail.h"
 
 #include <QAction>
@@ -16,15 +17,16 @@ namespace {
 
 constexpr int samplePictureSide = 44;
 
-/// A family's first sample with its answer; null if it has none.
-QImage pictureOf(const Family &family, const StopCondition &stop, const Theme &theme, int side)
+/// A family's first sample, unsolved; null if it cannot be read.
+QImage pictureOf(const Family &family, const Theme &theme, int side)
 {
     LineSource source{std::string(family.samples().front().text)};
     const auto puzzle = family.read(source);
     if (!puzzle || !*puzzle)
         return {};
-    const Solution solution = (*puzzle)->solve(Search::FirstAnswer, stop);
-    return thumbnail(**puzzle, solution.first ? &*solution.first : nullptr, theme, side);
+    // A board that is laid out by its answer would have room for what is not shown.
+    const Drafting &drafting = family.drafting();
+    return thumbnail(drafting.board(drafting.draft(**puzzle)), theme, side);
 }
 
 } // namespace
@@ -92,10 +94,9 @@ void SampleGallery::paintPictures()
     for (qsizetype i = 0; i < m_groups.size(); ++i) {
         m_pool.start(
             [this, i, ratio, &theme, family = m_groups[i].family, token = m_stop.get_token()] {
-                const StopCondition stop(token);
-                if (stop.stopped())
+                if (token.stop_requested())
                     return;
-                QImage image = pictureOf(*family, stop, theme, int(samplePictureSide * ratio));
+                QImage image = pictureOf(*family, theme, int(samplePictureSide * ratio));
                 QMetaObject::invokeMethod(
                     this,
                     [this, i, ratio, token, image = std::move(image)]() mutable {

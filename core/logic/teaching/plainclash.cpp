@@ -31,8 +31,19 @@ public:
 
     [[nodiscard]] std::optional<PlainClash> find()
     {
-        auto clash = smallest();
-        return clash ? clash : ofWhatIsDrawn();
+        std::vector<PlainClash> clashes = ofParts();
+        const auto smallest = std::ranges::min_element(
+            clashes, {}, [](const PlainClash &clash) { return clash.marks.size(); });
+        return smallest == clashes.end() ? ofWhatIsDrawn() : std::move(*smallest);
+    }
+    [[nodiscard]] std::vector<PlainClash> all()
+    {
+        std::vector<PlainClash> clashes = ofParts();
+        if (!clashes.empty())
+            return clashes;
+        if (auto drawn = ofWhatIsDrawn())
+            clashes.push_back(*std::move(drawn));
+        return clashes;
     }
 
 private:
@@ -47,7 +58,8 @@ private:
     }
     [[nodiscard]] std::optional<PlainClash> clash(const Constraints &constraints,
                                                   const Facts &facts);
-    [[nodiscard]] std::optional<PlainClash> smallest();
+    /// Those between the marks alone, or with each constraint about a part of the board.
+    [[nodiscard]] std::vector<PlainClash> ofParts();
     [[nodiscard]] std::optional<PlainClash> ofWhatIsDrawn();
     [[nodiscard]] bool isFinished() const;
     [[nodiscard]] std::optional<PlainClash> ofFinished(ConstraintId whole);
@@ -105,25 +117,23 @@ void ClashFinder::dropMet(Constraints &constraints) const
     }
 }
 
-std::optional<PlainClash> ClashFinder::smallest()
+std::vector<PlainClash> ClashFinder::ofParts()
 {
     if (auto itself = clash({}, m_marks))
-        return itself;
+        return {*std::move(itself)};
     Constraints left;
     std::ranges::copy_if(m_search.constraints(), std::back_inserter(left),
                          [&](ConstraintId constraint) { return !isAboutAll(constraint); });
-    std::optional<PlainClash> best;
+    std::vector<PlainClash> clashes;
     for (dropMet(left); !left.empty() && !m_stop.stopped();) {
         const ConstraintId constraint = left.front();
         left.erase(left.begin());
-        if (auto found = clash({constraint}, m_marks)) {
-            if (!best || found->marks.size() < best->marks.size())
-                best = std::move(found);
-        } else if (!m_stop.stopped()) {
+        if (auto found = clash({constraint}, m_marks))
+            clashes.push_back(*std::move(found));
+        else if (!m_stop.stopped())
             dropMet(left);
-        }
     }
-    return best;
+    return clashes;
 }
 
 std::optional<PlainClash> ClashFinder::ofWhatIsDrawn()
@@ -171,6 +181,12 @@ std::optional<PlainClash> plainClash(const Model &model, ConstraintSearch &searc
                                      std::span<const Fact> marks, const StopCondition &stop)
 {
     return ClashFinder(model, search, marks, stop).find();
+}
+
+std::vector<PlainClash> plainClashes(const Model &model, ConstraintSearch &search,
+                                     std::span<const Fact> marks, const StopCondition &stop)
+{
+    return ClashFinder(model, search, marks, stop).all();
 }
 
 } // namespace inkling

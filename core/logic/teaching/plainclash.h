@@ -29,4 +29,11 @@ struct PlainClash
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);
 
+/// All plain clashes: between the marks alone, or one for each constraint about a part of the board;
+/// where there are none, plainClash(). Requires: `search` is of this model. Cost: some microseconds
+/// for each constraint that the marks do not meet.
+[[nodiscard]] std::vector<PlainClash> plainClashes(const Model &model, ConstraintSearch &search,
+                                                   std::span<const Fact> marks,
+                                                   const StopCondition &stop);
+
 } // namespace inkling

@@ -93,6 +93,7 @@ public:
         for (std::size_t i = 0; i < proposals.size(); ++i)
             add(proposals[i]);
     }
+    [[nodiscard]] bool empty() const { return m_best.empty(); }
     [[nodiscard]] Trace cheapestFirst() const;
 
 private:
@@ -157,20 +158,36 @@ Trace Gathering::cheapestFirst() const
     return sorted;
 }
 
+void gatherTier(const Model &model, std::span<const Fact> given, int tier,
+                const StopCondition &stop, Gathering &gathering)
+{
+    // A reasoner may rely on its proposals being learned before it is asked again.
+    Position fresh(model, given);
+    Trace proposals;
+    fresh.reasoner().propose(fresh.knowledge(), tier, stop, proposals);
+    gathering.add(proposals);
+}
+
 } // namespace
+
+Trace nextSteps(const Model &model, std::span<const Fact> given, const StopCondition &stop)
+{
+    Position position(model, given);
+    Gathering gathering(model, position);
+    const int tierCount = position.reasoner().tierCount();
+    for (int tier = 0; tier < tierCount && gathering.empty() && !stop.stopped(); ++tier)
+        gatherTier(model, given, tier, stop, gathering);
+    return gathering.cheapestFirst();
+}
 
 Trace possibleSteps(const Model &model, std::span<const Fact> given, Explainer &explainer,
                     const StopCondition &stop)
 {
     Position position(model, given);
     Gathering gathering(model, position);
-    for (int tier = 0; tier < position.reasoner().tierCount() && !stop.stopped(); ++tier) {
-        // A reasoner may rely on its proposals being learned before it is asked again.
-        Position fresh(model, given);
-        Trace proposals;
-        fresh.reasoner().propose(fresh.knowledge(), tier, stop, proposals);
-        gathering.add(proposals);
-    }
+    const int tierCount = position.reasoner().tierCount();
+    for (int tier = 0; tier < tierCount && !stop.stopped(); ++tier)
+        gatherTier(model, given, tier, stop, gathering);
     Trace proposals;
     if (explainer.propose(position.knowledge(), stop, proposals))
         gathering.add(proposals);

@@ -15,6 +15,11 @@ namespace inkling {
 [[nodiscard]] Trace possibleSteps(const Model &model, std::span<const Fact> given,
                                   Explainer &explainer, const StopCondition &stop);
 
+/// Those of possibleSteps() that the first tier gives that gives any: the next steps by the puzzle's
+/// own rules, as deduce() would take them.
+[[nodiscard]] Trace nextSteps(const Model &model, std::span<const Fact> given,
+                              const StopCondition &stop);
+
 /// Counts the unknowns that a possible step unlocks when these facts are known.
 class Unlocking
 {

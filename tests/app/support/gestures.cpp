@@ -31,12 +31,12 @@ namespace inkling {
 namespace {
 
 /// What opens another document, or leaves this one, or holds the program up.
-constexpr std::array left{"open",       "openTogether", "new",   "close",
-                          "quit",       "saveAs",       "save",  "exportText",
-                          "export",     "print",        "fullScreen"};
-constexpr std::array pageActions{
-    "duplicatePuzzle", "deletePuzzle",   "movePuzzleUp", "movePuzzleDown",
-    "nextPuzzle",      "previousPuzzle", "addPuzzle",    "properties"};
+constexpr std::array left{"open",       "openTogether", "new",        "close",  "quit",
+                          "saveAs",     "save",         "exportText", "export", "print",
+                          "fullScreen", "goToPuzzle",   "findPuzzle"};
+constexpr std::array pageActions{"duplicatePuzzle", "deletePuzzle", "movePuzzleUp",
+                                 "movePuzzleDown",  "nextPuzzle",   "previousPuzzle",
+                                 "addPuzzle",       "properties"};
 constexpr std::array modeActions{"editMode", "editMode",    "editMode",    "playMode",
                                  "playMode", "explainMode", "drawSolution"};
 constexpr std::array drawActions{

@@ -36,7 +36,7 @@ protected:
     }
     void openText(const Family &family, const QByteArray &text)
     {
-        m_window->document().openText(QStringLiteral("text"), text, family);
+        m_window->document().openText(QStringLiteral("text"), text, &family);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->document().place() == 0, patience);
         waitForPuzzle();
     }

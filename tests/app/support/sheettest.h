@@ -73,7 +73,7 @@ protected:
     void openDrawn(const Family &family, std::string_view text)
     {
         m_window->document().openText(QStringLiteral("text"),
-                                      QByteArray(text.data(), qsizetype(text.size())), family);
+                                      QByteArray(text.data(), qsizetype(text.size())), &family);
         waitUntilSettled();
         action("editMode").trigger();
         QVERIFY(edit().isOpen());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/document.h"
+#include "window/list/puzzleorder.h"
 
 #include <QAbstractListModel>
 #include <QCache>
@@ -12,19 +13,23 @@
 
 namespace inkling {
 
+class KnownAnswers;
 class Scheduler;
 struct PuzzleSummary;
 
 /// The puzzles of the open file, with small pictures that are painted on another thread when a row
-/// comes into sight; a few hundred pictures are kept.
+/// comes into sight; a few hundred pictures are kept. They show the answers that the reader knows,
+/// and only the givens of all other puzzles.
 class PuzzleListModel final : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    enum DataRole { DetailRole = Qt::UserRole };
+    /// PlaceRole: the place in the document. Further roles: see puzzleorder.h.
+    enum DataRole { DetailRole = Qt::UserRole, PlaceRole };
 
-    PuzzleListModel(Document &document, const Scheduler &scheduler, QObject *parent = nullptr);
+    PuzzleListModel(Document &document, const Scheduler &scheduler, const KnownAnswers &answers,
+                    QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(PuzzleListModel)
     ~PuzzleListModel() override;
 
@@ -36,8 +41,6 @@ public:
     [[nodiscard]] QPixmap picture(int row, int side);
     /// Forgets all pictures, so that they are painted anew, in another theme for instance.
     void forgetPictures();
-    /// Whether pictures show the answer, or only the givens. At first they show it.
-    void setAnswersShown(bool areShown);
     /// Begins no more pictures.
     void stop();
 
@@ -63,17 +66,22 @@ private:
     [[nodiscard]] QString size(int row) const;
     void reset();
     [[nodiscard]] QString detail(int row) const;
+    /// The words, the sorting and the searched text of a row that has a page.
+    [[nodiscard]] QString facet(int row, Facet facet) const;
+    [[nodiscard]] QVariant sortValue(int row, Facet facet) const;
+    [[nodiscard]] QString searchedText(int row) const;
+    [[nodiscard]] BoardSize boardSize(int row) const;
     [[nodiscard]] QString faultData(int role, const QString &number) const;
 
     Document &m_document;
     const Scheduler &m_scheduler;
+    const KnownAnswers &m_answers;
     /// The number of rows that the view knows of; the document is a little ahead while it changes.
     int m_count = 0;
     /// The pictures by the revisions of the pages.
     QCache<quint64, QPixmap> m_pictures;
     QSet<quint64> m_isPainting;
     int m_generation = 0;
-    bool m_areAnswersShown = true;
     std::stop_source m_stop;
     QThreadPool m_pool;
 };
@@ -99,7 +107,8 @@ private:
     PuzzleListModel &m_puzzles;
 };
 
-/// The list on the left side of the window. Tells the scheduler which puzzles are in sight.
+/// The list on the left side of the window: puzzles of the document, some or all, in the order that
+/// the reader chooses. Tells the scheduler which puzzles are in sight.
 class PuzzleListView final : public QListView
 {
     Q_OBJECT
@@ -110,18 +119,32 @@ public:
 
     /// The list's model, with its pictures.
     [[nodiscard]] PuzzleListModel &pictures() { return m_puzzles; }
+    /// Which puzzles are listed, in which order.
+    [[nodiscard]] PuzzleOrder &order() { return *m_order; }
+    /// The place of the puzzle that is listed `step` rows after the shown one; -1 if there is none.
+    /// Where the shown one is not listed, the first listed puzzle counts as next to it.
+    [[nodiscard]] int placeBeside(int step) const;
 
 Q_SIGNALS:
-    void puzzleChosen(int index);
+    /// The puzzle at this place was chosen.
+    void puzzleChosen(int place);
     void deleteWanted();
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override;
 
 private:
+    /// Makes the row of the shown puzzle the current one; none, if it is not listed.
+    void showCurrent();
+
     PuzzleListModel &m_puzzles;
+    PuzzleOrder *m_order;
+    const Document &m_document;
+    /// Rows come, go or move: the row that is then current was not chosen.
+    bool m_isRearranging = false;
     Scheduler &m_scheduler;
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "window/puzzlelist.h"
+#include "window/list/puzzlelist.h"
 
 #include "look/iconset.h"
 #include "phrases.h"
 #include "puzzle/drafting.h"
+#include "reasoning/knownanswers.h"
 #include "reasoning/scheduler.h"
 #include "scene/thumbnail.h"
 
@@ -12,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QTextLayout>
 #include <utility>
 
@@ -31,15 +33,21 @@ QString verdictOf(const Page &page, const PuzzleSummary &summary)
 
 } // namespace
 
-PuzzleListModel::PuzzleListModel(Document &document, const Scheduler &scheduler, QObject *parent)
+PuzzleListModel::PuzzleListModel(Document &document, const Scheduler &scheduler,
+                                 const KnownAnswers &answers, QObject *parent)
     : QAbstractListModel(parent)
     , m_document(document)
     , m_scheduler(scheduler)
+    , m_answers(answers)
     , m_pictures(keptPictures)
 {
     m_pool.setMaxThreadCount(1);
     connectRows();
     connect(&scheduler, &Scheduler::summaryChanged, this, [this](int row) {
+        m_pictures.remove(m_document.page(row).revision);
+        Q_EMIT dataChanged(index(row), index(row));
+    });
+    connect(&answers, &KnownAnswers::changed, this, [this](int row) {
         m_pictures.remove(m_document.page(row).revision);
         Q_EMIT dataChanged(index(row), index(row));
     });
@@ -113,9 +121,14 @@ QString PuzzleListModel::size(int row) const
         if (!text.empty())
             return QString::fromStdString(text);
     }
-    const BoardSize size
-        = page.puzzle ? BoardSize{page.puzzle->rows(), page.puzzle->columns()} : page.draft->size;
+    const BoardSize size = boardSize(row);
     return tr("%1 × %2").arg(size.rows).arg(size.columns);
+}
+
+BoardSize PuzzleListModel::boardSize(int row) const
+{
+    const Page &page = m_document.page(row);
+    return page.puzzle ? BoardSize{page.puzzle->rows(), page.puzzle->columns()} : page.draft->size;
 }
 
 PuzzleListModel::~PuzzleListModel()
@@ -148,15 +161,6 @@ void PuzzleListModel::forgetPictures()
     m_isPainting.clear();
 }
 
-void PuzzleListModel::setAnswersShown(bool areShown)
-{
-    if (std::exchange(m_areAnswersShown, areShown) == areShown)
-        return;
-    forgetPictures();
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-}
-
 int PuzzleListModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_count;
@@ -177,7 +181,7 @@ void PuzzleListModel::paintPicture(int row, int side)
     const Page &page = m_document.page(row);
     const PuzzleSummary *const summary = this->summary(row);
     m_isPainting.insert(page.revision);
-    auto answer = summary && m_areAnswersShown ? summary->answer : nullptr;
+    auto answer = summary && m_answers.isKnown(page) ? summary->answer : nullptr;
     const bool isFinal = summary != nullptr;
     const Theme &theme = Theme::of(QGuiApplication::palette());
     m_pool.start([this, page, row, side, isFinal, &theme, answer = std::move(answer),
@@ -232,10 +236,85 @@ QString PuzzleListModel::detail(int row) const
     return {};
 }
 
+QString PuzzleListModel::facet(int row, Facet facet) const
+{
+    const Page &page = m_document.page(row);
+    const PuzzleSummary *const summary = this->summary(row);
+    switch (facet) {
+    case Facet::Number:
+        return QLocale().toString(row + 1);
+    case Facet::Title:
+        return title(row);
+    case Facet::Family:
+        return translated("Families", page.family->title());
+    case Facet::Size: {
+        const BoardSize size = boardSize(row);
+        if (page.family->drafting().sizeForm() == SizeForm::Count)
+            return QLocale().toString(size.columns);
+        return tr("%1 × %2").arg(size.rows).arg(size.columns);
+    }
+    case Facet::Verdict:
+        if (!page.puzzle)
+            return tr("incomplete");
+        return summary ? verdictOf(page, *summary) : tr("solving…");
+    case Facet::Rating:
+        return summary && summary->rating ? inkling::title(difficultyOf(summary->rating->value))
+                                          : tr("not rated");
+    case Facet::Progress:
+        switch (m_answers.progress(page)) {
+        case Progress::None:
+            return tr("not started");
+        case Progress::Begun:
+            return tr("started");
+        case Progress::Solved:
+            return tr("solved by hand");
+        }
+    }
+    return {};
+}
+
+QVariant PuzzleListModel::sortValue(int row, Facet facet) const
+{
+    const Page &page = m_document.page(row);
+    const PuzzleSummary *const summary = this->summary(row);
+    switch (facet) {
+    case Facet::Number:
+        return row;
+    case Facet::Size: {
+        const BoardSize size = boardSize(row);
+        return size.rows * size.columns;
+    }
+    case Facet::Verdict:
+        return summary ? QVariant(int(summary->verdict)) : QVariant(this->facet(row, facet));
+    case Facet::Rating:
+        return summary && summary->rating ? QVariant(summary->rating->value)
+                                          : QVariant(this->facet(row, facet));
+    case Facet::Progress:
+        return int(m_answers.progress(page));
+    default:
+        return this->facet(row, facet);
+    }
+}
+
+QString PuzzleListModel::searchedText(int row) const
+{
+    const Properties &properties = m_document.page(row).properties;
+    QStringList parts{QString::fromStdString(properties.author),
+                      QString::fromStdString(properties.note), detail(row)};
+    for (const Facet facet : sortedFacets)
+        parts.append(this->facet(row, facet));
+    // Sizes are typed without the sign of print.
+    const BoardSize size = boardSize(row);
+    parts.append(QStringLiteral("%1x%2").arg(size.rows).arg(size.columns));
+    return parts.join(u'\n');
+}
+
 QString PuzzleListModel::faultData(int role, const QString &number) const
 {
     const ParseError &fault = *m_document.fault();
-    QString name = tr("%1\u00a0· unreadable").arg(number);
+    const auto &unclear = m_document.unclear();
+    QString name = unclear && !unclear->candidates.empty() ? tr("%1\u00a0· which kind?").arg(number)
+                                                           : tr("%1\u00a0· unreadable").arg(number);
     QString place = tr("line %L1, column %L2").arg(fault.line).arg(fault.column);
     switch (role) {
     case Qt::DisplayRole:
@@ -254,6 +333,8 @@ QString PuzzleListModel::faultData(int role, const QString &number) const
 QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
 {
     const int row = index.row();
+    if (role == PlaceRole)
+        return row;
     const QString number = QLocale().toString(row + 1);
     const Page *const page = this->page(row);
     if (!page) {
@@ -274,8 +355,17 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
         return more.isEmpty() ? text : QString(text + QStringLiteral(", ") + more);
     }
     default:
-        return {};
+        break;
     }
+    if (role == searchedRole)
+        return searchedText(row);
+    for (const Facet facet : sortedFacets) {
+        if (role == facetRole(facet))
+            return this->facet(row, facet);
+        if (role == sortingRole(facet))
+            return sortValue(row, facet);
+    }
+    return {};
 }
 
 namespace {
@@ -329,8 +419,9 @@ QStringList titleLines(const QString &title, const QFont &font, int width)
 void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
-    const Page *const page = m_puzzles.page(index.row());
-    const PuzzleSummary *const summary = m_puzzles.summary(index.row());
+    const int row = index.data(PuzzleListModel::PlaceRole).toInt();
+    const Page *const page = m_puzzles.page(row);
+    const PuzzleSummary *const summary = m_puzzles.summary(row);
     const Theme &theme = Theme::of(option.palette);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
@@ -355,7 +446,7 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         lineIcon(QStringLiteral("error")).paint(painter, picture.adjusted(18, 18, -18, -18));
     } else {
         const double scale = painter->device()->devicePixelRatioF();
-        const QPixmap small = m_puzzles.picture(index.row(), int(pictureSide * scale));
+        const QPixmap small = m_puzzles.picture(row, int(pictureSide * scale));
         if (!small.isNull())
             painter->drawPixmap(picture, small);
     }
@@ -403,6 +494,8 @@ PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, Document &document, Sch
                                QWidget *parent)
     : QListView(parent)
     , m_puzzles(puzzles)
+    , m_order(new PuzzleOrder(puzzles, this))
+    , m_document(document)
     , m_scheduler(scheduler)
 {
     setObjectName(QStringLiteral("puzzles"));
@@ -415,18 +508,44 @@ PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, Document &document, Sch
     setDragDropMode(InternalMove);
     setDefaultDropAction(Qt::MoveAction);
     setItemDelegate(new PuzzleDelegate(puzzles, this));
-    setModel(&puzzles);
-    connect(&document, &Document::currentChanged, this, [this](int row) {
-        if (row != currentIndex().row())
-            setCurrentIndex(model()->index(row, 0));
-    });
+    setModel(m_order);
+    connect(&document, &Document::currentChanged, this, &PuzzleListView::showCurrent);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_order, signal, this, &PuzzleListView::showCurrent);
+    connect(m_order, &PuzzleOrder::criteriaChanged, this, &PuzzleListView::showCurrent);
+}
+
+void PuzzleListView::showCurrent()
+{
+    const int place = m_document.place();
+    const QModelIndex row = m_order->mapFromSource(m_puzzles.index(place));
+    if (row == currentIndex())
+        return;
+    const QScopedValueRollback rearranging(m_isRearranging, true);
+    setCurrentIndex(row);
+    if (!row.isValid())
+        clearSelection();
+}
+
+int PuzzleListView::placeBeside(int step) const
+{
+    const QModelIndex current = m_order->mapFromSource(m_puzzles.index(m_document.place()));
+    const int row = current.isValid() ? current.row() + step : 0;
+    const QModelIndex beside = m_order->index(row, 0);
+    return beside.isValid() ? beside.data(PuzzleListModel::PlaceRole).toInt() : -1;
 }
 
 void PuzzleListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QListView::currentChanged(current, previous);
-    if (current.isValid())
-        Q_EMIT puzzleChosen(current.row());
+    if (current.isValid() && !m_isRearranging)
+        Q_EMIT puzzleChosen(current.data(PuzzleListModel::PlaceRole).toInt());
+}
+
+void PuzzleListView::rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last)
+{
+    const QScopedValueRollback rearranging(m_isRearranging, true);
+    QListView::rowsAboutToBeRemoved(parent, first, last);
 }
 
 void PuzzleListView::keyPressEvent(QKeyEvent *event)
@@ -440,9 +559,13 @@ void PuzzleListView::keyPressEvent(QKeyEvent *event)
 void PuzzleListView::paintEvent(QPaintEvent *event)
 {
     QListView::paintEvent(event);
-    const int first = indexAt(QPoint(20, 1)).row();
+    const int first = std::max(0, indexAt(QPoint(20, 1)).row());
     const int last = indexAt(QPoint(20, viewport()->height() - 1)).row();
-    m_scheduler.setInSight(first, last < 0 ? model()->rowCount() - 1 : last);
+    const int count = m_order->rowCount();
+    std::vector<int> places;
+    for (int row = first; row < (last < 0 ? count : last + 1); ++row)
+        places.push_back(m_order->index(row, 0).data(PuzzleListModel::PlaceRole).toInt());
+    m_scheduler.setInSight(std::move(places));
 }
 
 } // namespace inkling

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "practice/drillpage.h"
+
+#include "labels.h"
+#include "phrases.h"
+#include "practice/practicewords.h"
+#include "steps/wordsview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTextDocument>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+constexpr int sideWidth = 330;
+constexpr double drillTitleSize = 1.2;
+
+} // namespace
+
+DrillPage::DrillPage(QWidget *parent)
+    : QWidget(parent)
+    , m_title(makeHeading({}, drillTitleSize))
+    , m_ruleText(new QLabel)
+    , m_help(new QLabel)
+    , m_verdict(new QLabel)
+    , m_text(new WordsView)
+    , m_working(new QProgressBar)
+    , m_check(new QPushButton(tr("Check")))
+    , m_hint(new QPushButton(tr("Hint")))
+    , m_undo(new QPushButton(tr("Undo")))
+    , m_again(new QPushButton(tr("Start Again")))
+    , m_next(new QPushButton(tr("Next Position")))
+    , m_lesson(new QPushButton(tr("Back to the Lesson")))
+    , m_score(new QLabel)
+{
+    setObjectName(QStringLiteral("drillPage"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(&m_board.view(), 1);
+    layout->addWidget(makeSide());
+    connectParts();
+    enableButtons();
+}
+
+DrillPage::~DrillPage()
+{
+    m_desk.disconnect();
+    m_board.disconnect();
+    m_desk.stop();
+}
+
+QWidget *DrillPage::makeSide()
+{
+    auto *card = new QWidget;
+    card->setBackgroundRole(QPalette::Base);
+    card->setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(8);
+    layout->addWidget(m_title);
+    m_ruleText->setWordWrap(true);
+    layout->addWidget(m_ruleText);
+    layout->addSpacing(4);
+    makeSmall(*m_help);
+    layout->addWidget(m_help);
+    const auto addRow = [layout](std::initializer_list<QPushButton *> buttons) {
+        auto *row = new QHBoxLayout;
+        row->setSpacing(8);
+        for (QPushButton *button : buttons) {
+            button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+            button->setAutoDefault(false);
+            row->addWidget(button);
+        }
+        row->addStretch();
+        layout->addLayout(row);
+    };
+    addRow({m_check, m_hint});
+    addRow({m_undo, m_again});
+    layout->addSpacing(4);
+    m_verdict->setWordWrap(true);
+    QFont strong = m_verdict->font();
+    strong.setWeight(QFont::DemiBold);
+    m_verdict->setFont(strong);
+    layout->addWidget(m_verdict);
+    m_working->setRange(0, 0);
+    m_working->setTextVisible(false);
+    m_working->setFixedHeight(4);
+    m_working->setAccessibleName(tr("Making a position"));
+    layout->addWidget(m_working);
+    layout->addWidget(m_text);
+    addRow({m_next});
+    layout->addStretch();
+    makeSmall(*m_score);
+    layout->addWidget(m_score);
+    addRow({m_lesson});
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setBackgroundRole(QPalette::Base);
+    scroll->setFixedWidth(sideWidth);
+    scroll->setWidget(card);
+    return scroll;
+}
+
+void DrillPage::connectParts()
+{
+    m_check->setObjectName(QStringLiteral("practiceCheck"));
+    m_hint->setObjectName(QStringLiteral("practiceHint"));
+    m_next->setObjectName(QStringLiteral("practiceNext"));
+    m_check->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
+    m_undo->setShortcut(QKeySequence(QStringLiteral("Ctrl+Z")));
+    m_next->setShortcut(QKeySequence(QStringLiteral("Ctrl+PgDown")));
+    m_check->setToolTip(tr("Whether your marks are the step (Ctrl+Return)"));
+    m_hint->setToolTip(tr("Each press tells a little more"));
+    m_undo->setToolTip(tr("Take the last mark back (Ctrl+Z)"));
+    m_again->setToolTip(tr("Take all your marks back"));
+    m_next->setToolTip(tr("Another position of the same rule (Ctrl+Page Down)"));
+    connect(m_check, &QPushButton::clicked, this, &DrillPage::check);
+    connect(m_hint, &QPushButton::clicked, this, &DrillPage::hint);
+    connect(m_undo, &QPushButton::clicked, &m_board, &PracticeBoard::undo);
+    connect(m_again, &QPushButton::clicked, &m_board, &PracticeBoard::startAgain);
+    connect(m_next, &QPushButton::clicked, this, &DrillPage::next);
+    connect(m_lesson, &QPushButton::clicked, this, &DrillPage::lessonWanted);
+    connect(&m_board, &PracticeBoard::marked, this, [this] {
+        m_verdict->hide();
+        enableButtons();
+    });
+    connect(&m_desk, &PracticeDesk::made, this, &DrillPage::take);
+    connect(&m_desk, &PracticeDesk::searched, this, [this](int count) {
+        say(tr("Looking for a position: %Ln puzzle(s) made so far.", nullptr, count));
+    });
+    connect(m_text, &WordsView::linkChosen, this, [this](const QString &link) {
+        m_unfolded.toggle(link);
+        write();
+    });
+}
+
+void DrillPage::start(const Family &family, RuleId rule, std::uint64_t seed)
+{
+    m_family = &family;
+    m_rule = &family.rules()[rule];
+    m_title->setText(title(*m_rule));
+    m_ruleText->setText(translated("Rules", m_rule->text));
+    m_score->setText(practicewords::score(practicerecord::scoreOf(*m_rule)));
+    m_desk.setRule(family, rule, seed);
+    next();
+}
+
+void DrillPage::stop()
+{
+    m_desk.stop();
+    m_position.reset();
+    m_ladder.reset();
+    m_board.setPosition(nullptr, nullptr);
+    enableButtons();
+}
+
+void DrillPage::next()
+{
+    m_position.reset();
+    m_ladder.reset();
+    m_isTold = false;
+    m_verdict->hide();
+    m_help->hide();
+    m_board.setPosition(nullptr, nullptr);
+    say(tr("Making a position…"));
+    m_desk.askNext();
+    enableButtons();
+}
+
+void DrillPage::take(const PracticeMade &made)
+{
+    m_position = made.position;
+    m_isRecorded = false;
+    m_isTold = false;
+    m_board.setPosition(made.position, made.geometry);
+    if (m_position) {
+        m_help->setText(translated("Help", m_family->playHelp()));
+        m_help->show();
+        say(tr("Mark what follows next. This rule gives it, and no easier rule gives anything."));
+        m_board.view().setFocus();
+    } else {
+        say(practicewords::whyNone(made.why));
+    }
+    enableButtons();
+}
+
+void DrillPage::record(PracticeOutcome outcome)
+{
+    if (std::exchange(m_isRecorded, true))
+        return;
+    practicerecord::add(*m_rule, outcome);
+    m_score->setText(practicewords::score(practicerecord::scoreOf(*m_rule)));
+    Q_EMIT recorded();
+}
+
+void DrillPage::check()
+{
+    if (!m_position || m_isTold)
+        return;
+    const PracticeResult result = judge(*m_position, m_board.marks()->facts());
+    switch (result.judgement) {
+    case PracticeJudgement::Nothing:
+        m_verdict->setText(tr("Nothing new is marked yet."));
+        return m_verdict->show();
+    case PracticeJudgement::Elsewhere:
+        m_verdict->setText(tr("That is so, but it does not follow by this rule alone. Start again, "
+                              "and look for what this rule says."));
+        return m_verdict->show();
+    case PracticeJudgement::Right: {
+        const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
+        record(PracticeOutcome::Right);
+        const bool isDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
+        return tellStep(isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right."),
+                        result.step);
+    }
+    case PracticeJudgement::Wrong:
+        record(PracticeOutcome::Wrong);
+        return tellStep(tr("Wrong. This is the step:"), result.step);
+    }
+}
+
+void DrillPage::tellStep(const QString &verdict, std::size_t step)
+{
+    m_isTold = true;
+    m_unfolded = {};
+    m_ladder.emplace(m_board.ladderOf(step));
+    m_ladder->climbToTop();
+    m_verdict->setText(verdict);
+    m_verdict->show();
+    m_help->hide();
+    m_board.showStep(*m_ladder);
+    write();
+    enableButtons();
+    if (m_next->isVisible())
+        m_next->setFocus();
+}
+
+void DrillPage::hint()
+{
+    if (!m_position || m_isTold)
+        return;
+    record(PracticeOutcome::Hinted);
+    if (m_ladder)
+        m_ladder->climb();
+    else
+        m_ladder.emplace(m_board.ladderOf(0));
+    if (m_ladder->rung() == HintRung::Rule) // the reader knows the rule
+        m_ladder->climb();
+    if (m_ladder->isAtTop())
+        return tellStep(tr("This is the step:"), 0);
+    m_words = m_ladder->sentence();
+    write();
+    m_board.light(*m_ladder);
+    enableButtons();
+}
+
+void DrillPage::say(const QString &words)
+{
+    m_words = words;
+    write();
+}
+
+void DrillPage::write()
+{
+    QTextDocument &document = m_text->document();
+    document.setDefaultFont(m_text->font());
+    const Theme &theme = Theme::of(palette());
+    if (m_ladder && m_isTold)
+        writeStep(document, *m_ladder->explained(), m_ladder->step(), theme, m_unfolded);
+    else
+        writeSentence(document, m_words, theme);
+    m_text->refresh();
+}
+
+void DrillPage::enableButtons()
+{
+    const bool isOpen = m_position && !m_isTold;
+    m_working->setVisible(m_desk.isWanted());
+    for (QPushButton *button : {m_check, m_hint})
+        button->setEnabled(isOpen);
+    for (QPushButton *button : {m_undo, m_again})
+        button->setEnabled(isOpen && m_board.canUndo());
+    m_next->setEnabled(!m_desk.isWanted());
+    m_next->setDefault(m_isTold);
+}
+
+QString DrillPage::words() const
+{
+    const QString verdict = m_verdict->isHidden() ? QString() : m_verdict->text() + u'\n';
+    return verdict + m_text->document().toPlainText();
+}
+
+QString DrillPage::score() const
+{
+    return m_score->text();
+}
+
+void DrillPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && m_rule)
+        write();
+    QWidget::changeEvent(event);
+}
+
+} // namespace inkling

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "practice/practiceboard.h"
+#include "practice/practicedesk.h"
+#include "practice/practicerecord.h"
+#include "steps/stepwords.h"
+
+#include <QWidget>
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace inkling {
+
+class WordsView;
+
+/// A position of a rule on a board, whose next step the reader marks and is told whether it is
+/// right. The window's thread; positions are made on another.
+class DrillPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DrillPage(QWidget *parent = nullptr);
+    ~DrillPage() override;
+
+    /// Begins to practise a rule. Requires: a rule of the family's catalogue.
+    void start(const Family &family, RuleId rule, std::uint64_t seed);
+    /// Calls off the making of positions, and shows none.
+    void stop();
+
+    /// Takes the reader's marks for the step, and tells whether they are right.
+    void check();
+    /// Tells a little more of the step.
+    void hint();
+    void next();
+
+    [[nodiscard]] PracticeBoard &board() { return m_board; }
+    [[nodiscard]] const std::shared_ptr<const PracticePosition> &position() const
+    {
+        return m_position;
+    }
+    /// Whether the position is over: its step is told.
+    [[nodiscard]] bool isTold() const { return m_isTold; }
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QString score() const;
+    [[nodiscard]] QPushButton &nextButton() { return *m_next; }
+
+Q_SIGNALS:
+    /// A position was counted.
+    void recorded();
+    /// The reader wants to go back to the lesson.
+    void lessonWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeSide();
+    void connectParts();
+    void take(const PracticeMade &made);
+    void record(PracticeOutcome outcome);
+    void tellStep(const QString &verdict, std::size_t step);
+    void say(const QString &words);
+    void write();
+    void enableButtons();
+
+    const Rule *m_rule = nullptr;
+    const Family *m_family = nullptr;
+    PracticeBoard m_board;
+    std::shared_ptr<const PracticePosition> m_position;
+    std::optional<HintLadder> m_ladder;
+    bool m_isTold = false;
+    bool m_isRecorded = false;
+    QString m_words;
+    Unfolded m_unfolded;
+    QLabel *m_title;
+    QLabel *m_ruleText;
+    QLabel *m_help;
+    QLabel *m_verdict;
+    WordsView *m_text;
+    QProgressBar *m_working;
+    QPushButton *m_check;
+    QPushButton *m_hint;
+    QPushButton *m_undo;
+    QPushButton *m_again;
+    QPushButton *m_next;
+    QPushButton *m_lesson;
+    QLabel *m_score;
+    PracticeDesk m_desk;
+};
+
+} // namespace inkling

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzle/practice/position.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace inkling {
+
+class Family;
+
+/// Why no positions can be made for practising a rule.
+enum class Unpractised : std::uint8_t {
+    BuildsAnswer,  ///< the rule builds one of several answers: other next steps are as good
+    NoAnswer,      ///< the rule only shows that a puzzle has no answer
+    NothingToMark, ///< the rule says nothing that a person can mark on a board
+    Rare,          ///< in no puzzle made was it the rule that gives the next step
+};
+
+/// Why the rule cannot be practised, as far as its picture and its family tell; nothing if they do
+/// not tell. Requires: rule < family.rules().size().
+[[nodiscard]] std::optional<Unpractised> whyUnpractised(const Family &family, RuleId rule);
+
+/// Makes positions for practising a rule, one after the other, no two alike: in random puzzles, and
+/// now and then in a sample of the family, turned at random. The
+/// same family, rule and seed give the same positions on every machine. One thread at a time.
+class PracticeMaker
+{
+public:
+    /// Requires: rule < family.rules().size(); the family outlives the maker.
+    PracticeMaker(const Family &family, RuleId rule, std::uint64_t seed);
+
+    /// Makes the next position. Nothing when stopped, and once `mostTries` puzzles in a row had no
+    /// such position. A call that was stopped is repeated by the next one. `tell` is told after
+    /// each puzzle how many have been tried in this call.
+    /// Cost: usually that of making a few puzzles of the family's smaller sizes.
+    [[nodiscard]] std::optional<PracticePosition>
+    next(std::size_t mostTries, const StopCondition &stop,
+         const std::function<void(std::size_t)> &tell = {});
+
+    /// Why next() found nothing. Requires: it has, and was not stopped.
+    [[nodiscard]] Unpractised why() const
+    {
+        return m_isUnmarkable ? Unpractised::NothingToMark : Unpractised::Rare;
+    }
+
+    /// The puzzle of the try with this number, at a size and a difficulty that fit the rule; null
+    /// when stopped, and where none could be made.
+    [[nodiscard]] std::shared_ptr<const Puzzle> puzzle(std::uint64_t number,
+                                                       const StopCondition &stop) const;
+
+private:
+    /// Whether a position is not like one made before; remembers it.
+    [[nodiscard]] bool isNew(const PracticePosition &position);
+
+    const Family &m_family;
+    RuleId m_rule;
+    std::uint64_t m_seed;
+    std::uint64_t m_tried = 0;
+    std::vector<std::pair<std::string, std::vector<Fact>>> m_made;
+    bool m_isUnmarkable = false;
+};
+
+} // namespace inkling

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model/solver.h"
+#include "logic/search/randomsource.h"
+#include "puzzle/puzzle.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// A position for practising a rule: a puzzle with one answer, and a moment of its reasoning at
+/// which this rule gives the next step. Immutable once made; shared freely between threads.
+struct PracticePosition
+{
+    std::shared_ptr<const Puzzle> puzzle;
+    std::shared_ptr<const Model> model;
+    RuleId rule = 0;
+    /// The facts known at that moment, besides Model::initial().
+    std::vector<Fact> known;
+    /// The steps by the rule that say something new here that a person can mark, with nothing but
+    /// their news, the easiest first; at least one. No rule that costs less gives any step here;
+    /// rules that cost as much may give some.
+    Trace steps;
+    /// The only answer of the puzzle.
+    Answer answer;
+};
+
+/// The unknowns that a person can mark, true by unknown: those that are a choice on some element.
+[[nodiscard]] std::vector<bool> markable(const Model &model, const Board &board);
+
+/// The positions found in a puzzle.
+struct PracticeFinds
+{
+    std::vector<PracticePosition> positions;
+    /// The rules that gave the next step at some moment, but said nothing there that a person can
+    /// mark, and have no position.
+    std::vector<RuleId> unmarkable;
+};
+
+/// Finds positions among the moments that the reasoning about a puzzle passes through. For each
+/// rule at most `mostPerRule`, drawn by `random` from all moments at which the rule gave a step.
+/// `wanted`: the rules to look for, none for all. Finds nothing when stopped, if the puzzle does
+/// not have exactly one answer, and if its reasoning builds an answer.
+/// Cost: that of deduce() by named rules, and for each moment looked at a call of every cheaper
+/// rule.
+[[nodiscard]] PracticeFinds findPositions(const std::shared_ptr<const Puzzle> &puzzle,
+                                          std::span<const RuleId> wanted, std::size_t mostPerRule,
+                                          RandomSource random, const StopCondition &stop);
+
+/// How marks that a person has added at a position compare with the step that is to be found.
+enum class PracticeJudgement : std::uint8_t {
+    Nothing,   ///< nothing is marked that was not known
+    Right,     ///< all that is marked follows by the rule
+    Elsewhere, ///< all that is marked is so in the answer, but some of it does not follow by the rule
+    Wrong,     ///< something is marked that is not so
+};
+/// A comparison, and the step of the position that the marks are closest to.
+struct PracticeResult
+{
+    PracticeJudgement judgement = PracticeJudgement::Nothing;
+    std::size_t step = 0;
+};
+
+/// Compares marks with a position. `marks`: facts, at most one about each unknown, what was known
+/// included or not. Constant time for each mark and conclusion.
+[[nodiscard]] PracticeResult judge(const PracticePosition &position, std::span<const Fact> marks);
+
+} // namespace inkling

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Files that are not quite right: whose kind is unclear, or whose end is missing; and standard
+// input.
+#include "app/support/windowtest.h"
+#include "documents/filekeeper.h"
+#include "families/registry.h"
+#include "phrases.h"
+#include "window/noticebar.h"
+#include "window/start/errorpage.h"
+
+#include <QPushButton>
+#include <algorithm>
+#include <unistd.h>
+
+using namespace inkling;
+
+namespace {
+
+class OpeningTest final : public WindowTest
+{
+    Q_OBJECT
+
+private:
+    QList<QPushButton *> offers()
+    {
+        QList<QPushButton *> buttons
+            = m_window->errorPage().findChildren<QPushButton *>(QStringLiteral("readAsButton"));
+        buttons.removeIf([](const QPushButton *button) { return !button->isVisible(); });
+        return buttons;
+    }
+    /// No name of a family that is meant for programs.
+    static bool isForPeople(const QString &words)
+    {
+        return std::ranges::none_of(families(), [&](const Family *family) {
+            const QString id
+                = QString::fromUtf8(family->id().data(), qsizetype(family->id().size()));
+            const QString title = translated("Families", family->title());
+            return id.compare(title, Qt::CaseInsensitive) != 0 && words.contains(id);
+        });
+    }
+
+private Q_SLOTS:
+    void anUnclearFileOffersItsKinds()
+    {
+        openText("3 3\n1 2 x");
+        QVERIFY(m_window->errorPage().isVisible());
+        const UnclearFamily unclear = *m_window->document().unclear();
+        QVERIFY(unclear.candidates.size() > 1);
+        // The error of the family that got furthest, at its place.
+        QCOMPARE(unclear.error.line, 2);
+        QCOMPARE(unclear.error.column, 5);
+        QVERIFY(m_window->errorPage().message().contains(QStringLiteral("'x'")));
+        QVERIFY(isForPeople(m_window->errorPage().message()));
+        QVERIFY(isForPeople(m_window->errorPage().headingText()));
+        QCOMPARE(std::size_t(offers().size()), unclear.candidates.size());
+        for (std::size_t i = 0; i < unclear.candidates.size(); ++i) {
+            const QString title = translated("Families", unclear.candidates[i]->title());
+            QVERIFY(offers()[qsizetype(i)]->text().contains(title));
+        }
+        keepPictures(QStringLiteral("unclear"));
+        const Family *second = unclear.candidates[1];
+        QTest::mouseClick(offers()[1], Qt::LeftButton);
+        waitUntilSettled();
+        // It is that family's error now.
+        QVERIFY(!m_window->document().unclear());
+        LineSource source("3 3\n1 2 x");
+        QCOMPARE(translated(*m_window->document().fault()),
+                 translated(second->read(source).error()));
+        QVERIFY(offers().isEmpty());
+        QCOMPARE(m_window->document().name(), QStringLiteral("puzzle.in"));
+    }
+
+    void strangeTextsNameNoInternals()
+    {
+        openText("this is no puzzle\n");
+        QVERIFY(m_window->errorPage().isVisible());
+        QVERIFY(isForPeople(m_window->errorPage().message()));
+        QVERIFY(offers().isEmpty());
+        openText("{\"inkling\":1,\"puzzles\":[{\"id\":1,\"family\":\"chess\"}]}");
+        QVERIFY(isForPeople(m_window->errorPage().message()));
+    }
+
+    void aMissingLastLineIsNoPuzzle_data()
+    {
+        QTest::addColumn<const Family *>("family");
+        for (const Family *family : families()) {
+            if (!family->fileEnd().empty())
+                QTest::newRow(family->id().data()) << family;
+        }
+    }
+    void aMissingLastLineIsNoPuzzle()
+    {
+        QFETCH(const Family *, family);
+        QByteArray text(family->samples().front().text.data(),
+                        qsizetype(family->samples().front().text.size()));
+        openText(text);
+        const int count = m_window->document().placeCount();
+        QVERIFY(m_window->notice().text().isEmpty());
+        text.chop(qsizetype(family->fileEnd().size()));
+        for (const char *end : {"", "\n", "  \n\n"}) {
+            openText(text + end);
+            QVERIFY(!m_window->document().fault());
+            QCOMPARE(m_window->document().placeCount(), count);
+            QVERIFY(m_window->notice().text().contains(QStringLiteral("last line")));
+            QVERIFY(!m_window->document().isModified());
+        }
+        // What stands there and is no puzzle is told as before.
+        openText(text + "x\n");
+        QVERIFY(m_window->document().fault());
+        QVERIFY(m_window->notice().text().isEmpty());
+    }
+
+    void standardInputIsRead()
+    {
+        int ends[2];
+        QCOMPARE(pipe(ends), 0);
+        const int before = dup(STDIN_FILENO);
+        QVERIFY(before >= 0 && dup2(ends[0], STDIN_FILENO) >= 0);
+        close(ends[0]);
+        m_window->keeper().openFile(QStringLiteral("-"));
+        QVERIFY(m_window->document().isReading());
+        QCOMPARE(write(ends[1], threeBoards.constData(), std::size_t(threeBoards.size())),
+                 ssize_t(threeBoards.size()));
+        close(ends[1]);
+        waitUntilSettled();
+        QCOMPARE(m_window->document().placeCount(), 3);
+        QVERIFY(m_window->document().path().isEmpty());
+        QVERIFY(!m_window->document().isModified());
+        QVERIFY(m_window->recentFiles().files().isEmpty());
+        dup2(before, STDIN_FILENO);
+        close(before);
+    }
+
+    /// A window can be closed while nothing comes.
+    void standardInputHoldsNobodyUp()
+    {
+        int ends[2];
+        QCOMPARE(pipe(ends), 0);
+        const int before = dup(STDIN_FILENO);
+        QVERIFY(before >= 0 && dup2(ends[0], STDIN_FILENO) >= 0);
+        close(ends[0]);
+        m_window->keeper().openFile(QStringLiteral("-"));
+        QTest::qWait(100);
+        m_window.reset();
+        close(ends[1]);
+        dup2(before, STDIN_FILENO);
+        close(before);
+    }
+
+private:
+    using WindowTest::write;
+    static ssize_t write(int file, const char *bytes, std::size_t size)
+    {
+        return ::write(file, bytes, size);
+    }
+};
+
+} // namespace
+
+INKLING_TEST(OpeningTest, WindowApplication)
+#include "opening_test.moc"
