@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!heard().contains(u"one answer"));
         solve();
         m_window->actions()["check"]->trigger();
-        QTRY_COMPARE(heard(), QStringLiteral("None of your marks is wrong."));
+        QTRY_COMPARE(heard(), QStringLiteral("No mistakes so far."));
         m_window->actions()["hint"]->trigger();
         QTRY_VERIFY(!m_window->solving().playPanel().isWorking());
         QTRY_COMPARE(heard(), m_window->solving().playPanel().words());
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const Answer &answer = *m_window->solving().play().solution()->first;
         for (UnknownId unknown = 0; unknown < marks.choices().mainCount(); ++unknown)
             marks.set({unknown, ValueSet::only(answer.values[unknown])});
-        QTRY_VERIFY2(heard().contains(u"your marks are the answer"), qPrintable(heard()));
+        QTRY_VERIFY2(heard().contains(u"Correct!"), qPrintable(heard()));
     }
 
     /// With every stroke, the unseen history's current row changes.

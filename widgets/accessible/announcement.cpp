@@ -5,6 +5,7 @@
 
 #include <QAccessibleWidget>
 #include <QTimer>
+#include <QWidget>
 #include <utility>
 
 namespace inkling {

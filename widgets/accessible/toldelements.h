@@ -13,8 +13,8 @@ class BoardState;
 /// cells, row by row where they fill a table of rows and columns, then all others.
 ///
 /// Left out, because seeing readers do not see them either and their names would give the answer
-/// away: cards and labels without a text, and branches between cards, until a mark shows them. A value; making it
-/// costs some ms for 10,000 elements.
+/// away: cards and labels without a text, and branches between cards, until a mark shows them. A
+/// value; making it costs some ms for 10,000 elements.
 class ToldElements
 {
 public:

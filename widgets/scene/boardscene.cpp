@@ -10,6 +10,7 @@
 #include <QStyleOptionGraphicsItem>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace inkling {
@@ -366,8 +367,16 @@ void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
 {
     if (!hasBoard() || supposed == m_state.supposed())
         return;
+    std::vector<ElementId> changed;
+    const auto gather = [&] {
+        for (const std::vector<Mark> &marks : m_state.supposed())
+            std::ranges::transform(marks, std::back_inserter(changed), &Mark::element);
+    };
+    gather();
     m_state.setSupposed(std::move(supposed));
+    gather();
     update();
+    Q_EMIT elementsChanged(changed);
 }
 
 void BoardScene::setKept(std::vector<Mark> kept)
