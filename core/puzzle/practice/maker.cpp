@@ -25,7 +25,7 @@ Difficulty difficultyFor(const Rule &rule, RandomSource &random)
 /// one tries, the larger.
 BoardSize sizeFrom(std::span<const BoardSize> sizes, std::uint64_t number, RandomSource &random)
 {
-    constexpr std::uint64_t triesForASize = 12;
+    constexpr std::uint64_t triesForASize = 32;
     auto count = std::size_t(std::min(2 + number / triesForASize, std::uint64_t(sizes.size())));
     while (count > 1 && sizes[count - 1].rows * sizes[count - 1].columns > mostCells)
         --count;
@@ -54,6 +54,13 @@ std::shared_ptr<const Puzzle> sampleFrom(const Family &family, RandomSource &ran
     return drafting.puzzle(draft).value_or(*read);
 }
 
+/// The stream of random numbers for a try of a position.
+std::uint64_t streamOf(std::uint64_t position, std::uint64_t number)
+{
+    constexpr int bitsForTries = 24;
+    return position << bitsForTries | number;
+}
+
 } // namespace
 
 std::optional<Unpractised> whyUnpractised(const Family &family, RuleId rule)
@@ -71,13 +78,13 @@ PracticeMaker::PracticeMaker(const Family &family, RuleId rule, std::uint64_t se
     , m_seed(seed)
 {}
 
-std::shared_ptr<const Puzzle> PracticeMaker::puzzle(std::uint64_t number,
+std::shared_ptr<const Puzzle> PracticeMaker::puzzle(std::uint64_t position, std::uint64_t number,
                                                     const StopCondition &stop) const
 {
-    RandomSource random(m_seed, number);
-    // The samples show all rules, also those that the puzzles made have no use for.
-    constexpr std::uint64_t triesForASample = 4;
-    if (number % triesForASample == triesForASample - 1)
+    RandomSource random(m_seed, streamOf(position, number));
+    // The samples show rules that random puzzles hardly ever need, and are there at once.
+    constexpr std::uint64_t triesForARandomOne = 8;
+    if (number % triesForARandomOne != 0)
         return sampleFrom(m_family, random);
     Wish wish{.size = sizeFrom(m_family.sizes(), number, random),
               .difficulty = difficultyFor(m_family.rules()[m_rule], random),
@@ -92,17 +99,21 @@ std::optional<PracticePosition> PracticeMaker::next(std::size_t mostTries,
                                                     const std::function<void(std::size_t)> &tell)
 {
     for (std::size_t tried = 0; tried < mostTries; ++tried) {
-        const auto made = puzzle(m_tried, stop);
+        const std::uint64_t position = m_made.size();
+        const auto made = puzzle(position, m_tried, stop);
         const std::array wanted{m_rule};
         PracticeFinds finds;
         if (made)
-            finds = findPositions(made, wanted, 1, RandomSource(m_seed, ~m_tried), stop);
+            finds = findPositions(made, wanted, 1,
+                                  RandomSource(m_seed, ~streamOf(position, m_tried)), stop);
         if (stop.stopped())
             return std::nullopt;
         ++m_tried;
         m_isUnmarkable = m_isUnmarkable || !finds.unmarkable.empty();
-        if (!finds.positions.empty() && isNew(finds.positions.front()))
+        if (!finds.positions.empty() && isNew(finds.positions.front())) {
+            m_tried = 0;
             return std::move(finds.positions.front());
+        }
         if (tell)
             tell(tried + 1);
     }

@@ -49,9 +49,10 @@ public:
         return m_isUnmarkable ? Unpractised::NothingToMark : Unpractised::Rare;
     }
 
-    /// The puzzle of the try with this number, at a size and a difficulty that fit the rule; null
-    /// when stopped, and where none could be made.
-    [[nodiscard]] std::shared_ptr<const Puzzle> puzzle(std::uint64_t number,
+    /// The puzzle that is looked through for a position, both counted from 0: at first a random
+    /// one, at a size and a difficulty that fit the rule, and after that samples more often than
+    /// not. Null when stopped, and where none could be made.
+    [[nodiscard]] std::shared_ptr<const Puzzle> puzzle(std::uint64_t position, std::uint64_t number,
                                                        const StopCondition &stop) const;
 
 private:
@@ -61,7 +62,7 @@ private:
     const Family &m_family;
     RuleId m_rule;
     std::uint64_t m_seed;
-    std::uint64_t m_tried = 0;
+    std::uint64_t m_tried = 0; ///< puzzles looked through for the next position
     std::vector<std::pair<std::string, std::vector<Fact>>> m_made;
     bool m_isUnmarkable = false;
 };

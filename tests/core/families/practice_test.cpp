@@ -184,7 +184,10 @@ public:
     [[nodiscard]] Fault tryFor(RuleId rule)
     {
         const std::uint64_t number = m_rows[rule].tried++;
-        const auto puzzle = PracticeMaker(m_family, rule, seed).puzzle(number, {});
+        // In turn, the first puzzle for one position and a later one for another.
+        const bool isFirst = number % 2 == 0;
+        const auto puzzle = PracticeMaker(m_family, rule, seed)
+                                .puzzle(isFirst ? number : 0, isFirst ? 0 : number, {});
         if (!puzzle)
             return std::nullopt;
         constexpr std::size_t mostPerPuzzle = 3;
