@@ -58,6 +58,12 @@ std::vector<const Family *> likeliest(std::string_view text)
     return candidates;
 }
 
+/// Whether a family has read all there is of a text: what it misses may just not be there yet.
+bool isAtEnd(const ParseError &error)
+{
+    return error.found == endOfTextError(LineSource(std::string()), {}).found;
+}
+
 /// How far families get into the first puzzle of a text.
 struct Tries
 {
@@ -68,6 +74,8 @@ struct Tries
     const Family *furthest = nullptr;
     std::optional<ParseError> error;
     bool isTie = false;
+    /// Whether a family would go on reading if the text did.
+    bool isCut = false;
 };
 
 Tries tryAll(std::string_view text, std::span<const Family *const> candidates)
@@ -81,6 +89,7 @@ Tries tryAll(std::string_view text, std::span<const Family *const> candidates)
             continue;
         }
         const ParseError &error = puzzle.error();
+        tries.isCut = tries.isCut || isAtEnd(error);
         const auto order = tries.error ? std::pair(error.line, error.column)
                                              <=> std::pair(tries.error->line, tries.error->column)
                                        : std::strong_ordering::greater;
@@ -93,12 +102,6 @@ Tries tryAll(std::string_view text, std::span<const Family *const> candidates)
         tries.error = std::move(puzzle.error());
     }
     return tries;
-}
-
-/// Whether a family has read all there is of a text: what it misses may just not be there yet.
-bool isAtEnd(const ParseError &error)
-{
-    return error.found == endOfTextError(LineSource(std::string()), {}).found;
 }
 
 } // namespace
@@ -130,11 +133,10 @@ tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text)
         return candidates.front();
     const bool isStrange = candidates.empty();
     Tries tries = tryAll(text, isStrange ? families() : candidates);
-    if (!isStrange && tries.readers.size() == 1)
+    if (!isStrange && tries.readers.size() == 1 && !tries.isCut)
         return tries.readers.front();
     // A text that no family knows says nothing where several stop at the same word.
-    const bool isTold
-        = tries.readers.empty() && !isAtEnd(*tries.error) && !(isStrange && tries.isTie);
+    const bool isTold = tries.readers.empty() && !tries.isCut && !(isStrange && tries.isTie);
     if (isTold)
         return tl::unexpected(UnclearFamily{*std::move(tries.error), tries.furthest, candidates});
     return tl::unexpected(UnclearFamily{

@@ -27,7 +27,7 @@ struct UnclearFamily
 };
 
 /// The family of the puzzles in a text: the likeliest one or, of several as likely, the only one
-/// that reads the first puzzle.
+/// that reads the first puzzle, unless the text ends too soon for another.
 [[nodiscard]] tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text);
 
 } // namespace inkling
