@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(panel().progressText().contains(u"Correct!"));
         press(Qt::Key_H);
         waitForHint();
-        QVERIFY(panel().words().contains(u"answer"));
+        QVERIFY(panel().words().contains(u"nothing left"));
         for (int i = 0; i < 3; ++i)
             press(Qt::Key_Backspace);
         type("12*");
