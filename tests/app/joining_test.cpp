@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(lying(), (QStringList{"5", "35"}));
         type("12-");
         QCOMPARE(lying(), QStringList{"−30"});
-        QVERIFY(panel().progressText().contains(u"Makes −30, not 24"));
+        QVERIFY(panel().progressText().contains(u"makes −30, not 24"));
         QVERIFY(table().message().contains(u"−30"));
         pictures(QStringLiteral("joining-wrong"));
         // From its menu.
