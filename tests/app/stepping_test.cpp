@@ -353,7 +353,7 @@ private Q_SLOTS:
         m_window->explaining().reasoning().setCurrentTab(nullptr);
         m_window->explaining().playback().last();
         ReasoningPanel &panel = m_window->explaining().reasoning();
-        QVERIFY(panel.stepText().contains(QStringLiteral("two answers differ at ")));
+        QVERIFY(panel.stepText().contains(QStringLiteral("Two answers differ at ")));
         QVERIFY(panel.foundButton().isVisible());
         panel.foundButton().click();
         QVERIFY(!m_window->scene().state().found().empty());

@@ -77,7 +77,7 @@ private:
     static std::optional<Passed> passedBy(const std::string &text)
     {
         static const std::vector<std::pair<Passing, std::regex>> patterns{
-            {Passing::All, std::regex("(\\d+) small steps (?:lead to|settle) .*")},
+            {Passing::All, std::regex("(\\d+) small steps (?:lead to|decide) .*")},
             {Passing::ToLast, std::regex("The last of them:()")},
             {Passing::Alike, std::regex("The same holds (\\d+) times more\\.")},
             {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},
