@@ -78,8 +78,7 @@ void describeOptions(QCommandLineParser &parser)
          CommandLine::tr("Number the rows and columns of exported and printed boards.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("family"),
-         CommandLine::tr("The kind of the puzzles, where a file does not tell: %1.")
-             .arg(familyIds()),
+         CommandLine::tr("Kind of puzzle, if it is not clear from the file: %1.").arg(familyIds()),
          QStringLiteral("FAMILY")},
     });
 }

@@ -954,8 +954,8 @@
         <translation>Rätseldateien, die geöffnet werden; - ist die Standardeingabe.</translation>
     </message>
     <message>
-        <source>The kind of the puzzles, where a file does not tell: %1.</source>
-        <translation>Die Art der Rätsel, wenn die Datei sie nicht verrät: %1.</translation>
+        <source>Kind of puzzle, if it is not clear from the file: %1.</source>
+        <translation>Art der Rätsel, wenn die Datei sie nicht verrät: %1.</translation>
     </message>
     <message>
         <source>--family must be one of: %1.</source>
@@ -3549,7 +3549,7 @@
         <translation>Zeile %1, Spalte %2, ein schwarzer Kreis</translation>
     </message>
     <message>
-        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
+        <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
         <translation>eine Größe von %1 bis %2: für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat, und das dauert auf größeren Brettern zu lange</translation>
     </message>
 </context>
@@ -3571,7 +3571,7 @@
         <translation>Erledigt.</translation>
     </message>
     <message>
-        <source>Not begun yet.</source>
+        <source>Not started yet.</source>
         <translation>Noch nicht begonnen.</translation>
     </message>
     <message>
@@ -7127,20 +7127,20 @@
         <translation>Eine Stellung wird gemacht</translation>
     </message>
     <message>
-        <source>Whether your marks are the step (Ctrl+Return)</source>
-        <translation>Ob Ihre Zeichen der Schritt sind (Strg+Eingabe)</translation>
+        <source>Check whether your marks make the step (Ctrl+Return)</source>
+        <translation>Prüfen, ob Ihre Einträge den Schritt ergeben (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Each press tells a little more</source>
         <translation>Jeder Druck verrät etwas mehr</translation>
     </message>
     <message>
-        <source>Take the last mark back (Ctrl+Z)</source>
-        <translation>Das letzte Zeichen zurücknehmen (Strg+Z)</translation>
+        <source>Undo the last mark (Ctrl+Z)</source>
+        <translation>Den letzten Eintrag zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Take all your marks back</source>
-        <translation>Alle Ihre Zeichen zurücknehmen</translation>
+        <source>Remove all your marks</source>
+        <translation>Alle Ihre Einträge entfernen</translation>
     </message>
     <message>
         <source>Another position of the same rule (Ctrl+Page Down)</source>
@@ -7158,16 +7158,16 @@
         <translation>Eine Stellung wird gemacht …</translation>
     </message>
     <message>
-        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
-        <translation>Tragen Sie ein, was als Nächstes folgt. Diese Regel ergibt es, und keine leichtere Regel ergibt etwas.</translation>
+        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
+        <translation>Tragen Sie den nächsten Schritt ein. Diese Regel ergibt ihn, und keine leichtere hilft hier.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
         <translation>Noch ist nichts Neues eingetragen.</translation>
     </message>
     <message>
-        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
-        <translation>Das stimmt, folgt aber nicht allein aus dieser Regel. Beginnen Sie von vorn und suchen Sie, was diese Regel sagt.</translation>
+        <source>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</source>
+        <translation>Das stimmt, folgt aber nicht aus dieser Regel allein. Fangen Sie neu an und suchen Sie, was diese Regel ergibt.</translation>
     </message>
     <message>
         <source>Right. This lesson is done.</source>
@@ -7923,8 +7923,8 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
 <context>
     <name>inkling::LessonPage</name>
     <message>
-        <source>What follows from what is lit? Click the picture to see.</source>
-        <translation>Was folgt aus dem, was hervorgehoben ist? Ein Klick auf das Bild zeigt es.</translation>
+        <source>What follows from the highlighted part? Click the picture to see.</source>
+        <translation>Was folgt aus dem Hervorgehobenen? Klicken Sie auf das Bild.</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -8347,8 +8347,8 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>Positions to come back to</source>
-        <translation>Stellungen, zu denen Sie zurückkehren können</translation>
+        <source>Positions you can return to</source>
+        <translation>Stände, zu denen Sie zurückkehren können</translation>
     </message>
 </context>
 <context>

@@ -954,8 +954,8 @@
         <translation>Puzzle files to open; - is standard input.</translation>
     </message>
     <message>
-        <source>The kind of the puzzles, where a file does not tell: %1.</source>
-        <translation>The kind of the puzzles, where a file does not tell: %1.</translation>
+        <source>Kind of puzzle, if it is not clear from the file: %1.</source>
+        <translation>Kind of puzzle, if it is not clear from the file: %1.</translation>
     </message>
     <message>
         <source>--family must be one of: %1.</source>
@@ -3549,8 +3549,8 @@
         <translation>row %1, column %2, a black circle</translation>
     </message>
     <message>
-        <source>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</source>
-        <translation>a size from %1 to %2: each puzzle made is proved to have one answer, which takes too long on larger boards</translation>
+        <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
+        <translation>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</translation>
     </message>
 </context>
 <context>
@@ -3571,8 +3571,8 @@
         <translation>Done.</translation>
     </message>
     <message>
-        <source>Not begun yet.</source>
-        <translation>Not begun yet.</translation>
+        <source>Not started yet.</source>
+        <translation>Not started yet.</translation>
     </message>
     <message>
         <source>%1 of %2 positions right.</source>
@@ -7127,20 +7127,20 @@
         <translation>Making a position</translation>
     </message>
     <message>
-        <source>Whether your marks are the step (Ctrl+Return)</source>
-        <translation>Whether your marks are the step (Ctrl+Return)</translation>
+        <source>Check whether your marks make the step (Ctrl+Return)</source>
+        <translation>Check whether your marks make the step (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Each press tells a little more</source>
         <translation>Each press tells a little more</translation>
     </message>
     <message>
-        <source>Take the last mark back (Ctrl+Z)</source>
-        <translation>Take the last mark back (Ctrl+Z)</translation>
+        <source>Undo the last mark (Ctrl+Z)</source>
+        <translation>Undo the last mark (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Take all your marks back</source>
-        <translation>Take all your marks back</translation>
+        <source>Remove all your marks</source>
+        <translation>Remove all your marks</translation>
     </message>
     <message>
         <source>Another position of the same rule (Ctrl+Page Down)</source>
@@ -7158,16 +7158,16 @@
         <translation>Making a position…</translation>
     </message>
     <message>
-        <source>Mark what follows next. This rule gives it, and no easier rule gives anything.</source>
-        <translation>Mark what follows next. This rule gives it, and no easier rule gives anything.</translation>
+        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
+        <translation>Mark the next step. This rule gives it, and no easier rule helps here.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
         <translation>Nothing new is marked yet.</translation>
     </message>
     <message>
-        <source>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</source>
-        <translation>That is so, but it does not follow by this rule alone. Start again, and look for what this rule says.</translation>
+        <source>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</source>
+        <translation>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -7923,8 +7923,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
 <context>
     <name>inkling::LessonPage</name>
     <message>
-        <source>What follows from what is lit? Click the picture to see.</source>
-        <translation>What follows from what is lit? Click the picture to see.</translation>
+        <source>What follows from the highlighted part? Click the picture to see.</source>
+        <translation>What follows from the highlighted part? Click the picture to see.</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -8347,8 +8347,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Trials</translation>
     </message>
     <message>
-        <source>Positions to come back to</source>
-        <translation>Positions to come back to</translation>
+        <source>Positions you can return to</source>
+        <translation>Positions you can return to</translation>
     </message>
 </context>
 <context>

@@ -120,10 +120,10 @@ void DrillPage::connectParts()
     m_check->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     m_undo->setShortcut(QKeySequence(QStringLiteral("Ctrl+Z")));
     m_next->setShortcut(QKeySequence(QStringLiteral("Ctrl+PgDown")));
-    m_check->setToolTip(tr("Whether your marks are the step (Ctrl+Return)"));
+    m_check->setToolTip(tr("Check whether your marks make the step (Ctrl+Return)"));
     m_hint->setToolTip(tr("Each press tells a little more"));
-    m_undo->setToolTip(tr("Take the last mark back (Ctrl+Z)"));
-    m_again->setToolTip(tr("Take all your marks back"));
+    m_undo->setToolTip(tr("Undo the last mark (Ctrl+Z)"));
+    m_again->setToolTip(tr("Remove all your marks"));
     m_next->setToolTip(tr("Another position of the same rule (Ctrl+Page Down)"));
     connect(m_check, &QPushButton::clicked, this, &DrillPage::check);
     connect(m_hint, &QPushButton::clicked, this, &DrillPage::hint);
@@ -187,7 +187,7 @@ void DrillPage::take(const PracticeMade &made)
     if (m_position) {
         m_help->setText(translated("Help", m_family->playHelp()));
         m_help->show();
-        say(tr("Mark what follows next. This rule gives it, and no easier rule gives anything."));
+        say(tr("Mark the next step. This rule gives it, and no easier rule helps here."));
         m_board.view().setFocus();
     } else {
         say(practicewords::whyNone(made.why));
@@ -214,8 +214,8 @@ void DrillPage::check()
         m_verdict->setText(tr("Nothing new is marked yet."));
         return m_verdict->show();
     case PracticeJudgement::Elsewhere:
-        m_verdict->setText(tr("That is so, but it does not follow by this rule alone. Start again, "
-                              "and look for what this rule says."));
+        m_verdict->setText(tr("That is true, but it does not follow from this rule alone. Start "
+                              "again and look for what this rule gives."));
         return m_verdict->show();
     case PracticeJudgement::Right: {
         const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;

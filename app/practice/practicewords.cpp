@@ -20,7 +20,7 @@ QString standing(LessonState state, int done)
     if (state == LessonState::Done)
         return Words::tr("Done.");
     if (state == LessonState::NotYet)
-        return Words::tr("Not begun yet.");
+        return Words::tr("Not started yet.");
     return Words::tr("%1 of %2 positions right.")
         .arg(QLocale().toString(done), QLocale().toString(positionsOfALesson));
 }

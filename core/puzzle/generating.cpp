@@ -255,7 +255,7 @@ std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest, BoardSi
         if (size.rows <= largest.rows && size.columns <= largest.columns)
             return general;
         general->text = INKLING_TR_NOOP(
-            "Phrases", "a size from %1 to %2: each puzzle made is proved to have one answer, which "
+            "Phrases", "a size from %1 to %2: every puzzle is proved to have one answer, which "
                        "takes too long on larger boards");
         return general;
     }

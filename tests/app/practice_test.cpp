@@ -247,7 +247,7 @@ void PracticeTest::lessonsAreDone()
     const RuleId rule = easiest(family);
     PracticeWindow &window = open(family, rule);
     QCOMPARE(practicerecord::stateOf(family.rules()[rule]), LessonState::NotYet);
-    QCOMPARE(window.lesson().standing(), QString("Not begun yet."));
+    QCOMPARE(window.lesson().standing(), QString("Not started yet."));
     QVERIFY(!window.lesson().words().isEmpty());
     QCOMPARE(window.lesson().practiseButton().text(), QString("Position 1 of 3"));
     window.lesson().practiseButton().click();

@@ -108,7 +108,7 @@ void PlayTools::setActions(const Actions &actions)
     pins->setFocusPolicy(Qt::TabFocus);
     pins->setObjectName(QStringLiteral("pinsButton"));
     pins->setText(tr("Bookmarks"));
-    pins->setToolTip(tr("Positions to come back to"));
+    pins->setToolTip(tr("Positions you can return to"));
     pins->setMenu(actions.pins);
     pins->setPopupMode(QToolButton::InstantPopup);
     trials->addWidget(pins);
