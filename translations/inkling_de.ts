@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Clear all your marks; Undo brings them back</source>
-        <translation>Alle Ihre Marken löschen; Rückgängig holt sie zurück</translation>
+        <translation>Alle Ihre Einträge löschen; „Rückgängig“ bringt sie wieder</translation>
     </message>
 </context>
 <context>
