@@ -48,7 +48,7 @@ QString faultOf(const QString &path, const PuzzleReader &reader, const ParseErro
     const auto &candidates = reader.unclear()->candidates;
     QStringList ids;
     for (const Family *family : candidates.empty() ? families() : std::span(candidates))
-        ids.append(QString::fromUtf8(family->id().data(), qsizetype(family->id().size())));
+        ids.append(QString::fromStdString(std::string(family->commandName())));
     return Headless::tr("%1; name the kind by --family, one of: %2")
         .arg(faultAt(path, error), ids.join(QStringLiteral(", ")));
 }

@@ -32,7 +32,7 @@ QString familyIds()
 {
     QStringList ids;
     for (const Family *family : families())
-        ids.append(QString::fromUtf8(family->id().data(), qsizetype(family->id().size())));
+        ids.append(QString::fromStdString(std::string(family->commandName())));
     return ids.join(QStringLiteral(", "));
 }
 

@@ -175,7 +175,7 @@ void Run::complain(const std::string &name, const UnclearFamily &unclear)
     const bool isLikeNone = unclear.candidates.empty();
     std::string ids;
     for (const Family *family : isLikeNone ? families() : std::span(unclear.candidates))
-        ids += (ids.empty() ? "" : ", ") + std::string(family->id());
+        ids += (ids.empty() ? "" : ", ") + std::string(family->commandName());
     std::string message = unclear.error.message();
     if (unclear.furthest)
         message.append(", read as ").append(unclear.furthest->title());

@@ -202,7 +202,7 @@ void PracticeTest::otherMarksAreNoFault()
             continue;
         mark(drill, fact);
         drill.check();
-        QVERIFY2(drill.words().startsWith("That is so, but"), qPrintable(drill.words()));
+        QVERIFY2(drill.words().startsWith("That is true, but"), qPrintable(drill.words()));
         QVERIFY(!drill.isTold() && drill.board().isOpen());
         QCOMPARE(scoreOf(drill).tried(), 0);
         return;
