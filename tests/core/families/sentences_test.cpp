@@ -9,6 +9,7 @@
 #include "support/checks/sentencesof.h"
 #include "support/checks/toldtrace.h"
 #include "support/corpus.h"
+#include "support/drafts.h"
 #include "support/familytable.h"
 #include "support/testprogram.h"
 #include "support/varied.h"
@@ -30,10 +31,8 @@ class SentencesTest : public QObject
 private slots:
     void everyCaseIsKnown_data() { test::addFamilies(); }
     void everyCaseIsKnown();
-    void samplesAreToldTruly_data() { test::addFamilies(); }
-    void samplesAreToldTruly();
-    void corpusIsToldTruly_data() { test::addFamilies(); }
-    void corpusIsToldTruly();
+    void puzzlesAreToldTruly_data() { test::addFamilies(); }
+    void puzzlesAreToldTruly();
     void randomPuzzlesAreToldTruly_data() { test::addFamilies(); }
     void randomPuzzlesAreToldTruly();
     void hintsAreToldTruly_data() { test::addFamilies(); }
@@ -42,8 +41,6 @@ private slots:
 
 private:
     void read(const Puzzle &puzzle);
-    void readAll(const Family &family, const std::string &text, std::size_t most);
-
     void read(const Puzzle &puzzle, const Deduction &deduction,
               const test::SentenceChecker &checker);
     void readFrom(const Puzzle &puzzle, std::span<const Fact> given,
@@ -71,12 +68,6 @@ void SentencesTest::read(const Puzzle &puzzle)
     read(reasoned, explanation.deduction, test::sentenceCheckerFor(reasoned));
 }
 
-void SentencesTest::readAll(const Family &family, const std::string &text, std::size_t most)
-{
-    for (const auto &puzzle : test::sampleOf(test::readPuzzles(family, text), most))
-        read(*puzzle);
-}
-
 /// That nothing read since the last call was false.
 void SentencesTest::verify()
 {
@@ -97,25 +88,11 @@ void SentencesTest::everyCaseIsKnown()
         QVERIFY2(checker.knows(form), form.id.data());
 }
 
-void SentencesTest::samplesAreToldTruly()
+void SentencesTest::puzzlesAreToldTruly()
 {
-    const Family &family = test::fetchFamily();
-    for (const Sample &sample : family.samples())
-        readAll(family, std::string(sample.text), 1000);
-    verify();
-}
-
-/// Some puzzles of each file, of as many as there is time for.
-void SentencesTest::corpusIsToldTruly()
-{
-    constexpr std::size_t mostFiles = 12;
-    constexpr std::size_t mostOfFile = 12;
-    const Family &family = test::fetchFamily();
-    const std::vector<std::string> files = test::corpusFilesOf(family);
-    if (files.empty())
-        QSKIP("no corpus has puzzles of it");
-    for (const std::string &file : test::sampleOf(files, mostFiles))
-        readAll(family, test::corpusFile(file).value_or(""), mostOfFile);
+    constexpr std::size_t mostOfCorpus = 120;
+    for (const auto &puzzle : test::somePuzzles(test::fetchFamily(), mostOfCorpus))
+        read(*puzzle);
     verify();
 }
 
