@@ -1061,10 +1061,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Klicken Sie der Reihe nach zwei Karten an, dann ein Rechenzeichen. Tastatur: eine Ziffer für jede Karte, dann + − * /. Ein Doppelklick trennt eine Karte wieder, die Rücktaste die letzte.</translation>
-    </message>
-    <message>
         <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
         <translation>Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen. Die Rücktaste leert das Feld.</translation>
     </message>
@@ -1095,6 +1091,10 @@
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; die Ziffern eines gestrichelten Käfigs sind verschieden und ergeben seine Summe. Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
+    </message>
+    <message>
+        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation>Klicken Sie der Reihe nach zwei Karten an, dann ein Rechenzeichen. Tastatur: der Wert einer Karte, dann + − * /. Ein Doppelklick trennt eine Karte wieder, die Rücktaste die letzte.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3552,14 @@
         <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
         <translation>eine Größe von %1 bis %2: für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat, und das dauert auf größeren Brettern zu lange</translation>
     </message>
+    <message>
+        <source>one cell is empty</source>
+        <translation>ein Feld ist leer</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty</source>
+        <translation>%1 Felder sind leer</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3579,8 +3587,8 @@
         <translation>%1 von %2 Stellungen richtig.</translation>
     </message>
     <message>
-        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
-        <translation>Richtig: %1 · Falsch: %2 · Mit Tipp: %3</translation>
+        <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
+        <translation>Richtig: %1&#xa0;· Falsch: %2&#xa0;· Mit Tipp: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>

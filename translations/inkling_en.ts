@@ -1061,10 +1061,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. A double click splits a card again, Backspace the last one.</translation>
-    </message>
-    <message>
         <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
         <translation>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
     </message>
@@ -1095,6 +1091,10 @@
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+    </message>
+    <message>
+        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3552,14 @@
         <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
         <translation>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</translation>
     </message>
+    <message>
+        <source>one cell is empty</source>
+        <translation>one cell is empty</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty</source>
+        <translation>%1 cells are empty</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3579,8 +3587,8 @@
         <translation>%1 of %2 positions right.</translation>
     </message>
     <message>
-        <source>Right: %1 · Wrong: %2 · With a hint: %3</source>
-        <translation>Right: %1 · Wrong: %2 · With a hint: %3</translation>
+        <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
+        <translation>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>

@@ -54,7 +54,8 @@ PracticeWindow::PracticeWindow(QWidget *parent)
 
 PracticeWindow::~PracticeWindow()
 {
-    m_drill->disconnect();
+    // Of its signals to this window alone: its style must still hear that it is gone.
+    m_drill->disconnect(this);
 }
 
 QWidget *PracticeWindow::makeCourse()

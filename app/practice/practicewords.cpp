@@ -27,7 +27,7 @@ QString standing(LessonState state, int done)
 
 QString score(const PracticeScore &score)
 {
-    return Words::tr("Right: %1 · Wrong: %2 · With a hint: %3")
+    return Words::tr("Right: %1\u00a0· Wrong: %2\u00a0· With a hint: %3")
         .arg(QLocale().toString(score.right), QLocale().toString(score.wrong),
              QLocale().toString(score.hinted));
 }

@@ -66,10 +66,15 @@ private:
         QTest::mouseClick(button, Qt::LeftButton);
         table().finishMotion();
     }
+    /// Clicks the cards at these places in the row, from 1, and types the signs.
     void type(const char *keys)
     {
-        for (; *keys != 0; ++keys)
-            QTest::keyClick(m_window->focusWidget(), *keys);
+        for (; *keys != 0; ++keys) {
+            if (*keys >= '1' && *keys <= '9')
+                click(*keys - '1');
+            else
+                QTest::keyClick(m_window->focusWidget(), *keys);
+        }
         table().finishMotion();
     }
     QStringList lying()
@@ -176,18 +181,47 @@ private Q_SLOTS:
     {
         open("4 6 9 = 19\n");
         QCOMPARE(m_window->focusWidget(), static_cast<QWidget *>(&table()));
-        type("1+");
+        const auto keys = [this](const char *text) {
+            for (; *text != 0; ++text)
+                QTest::keyClick(m_window->focusWidget(), *text);
+            table().finishMotion();
+        };
+        keys("4+");
         QVERIFY(!table().signChooser().isVisible()); // waits for the second
-        type("2");
+        keys("6");
         QCOMPARE(lying(), (QStringList{"10", "9"}));
         QCOMPARE(panel().movesText(), QStringLiteral("4+6 = 10"));
-        type("21+");
+        keys("910+"); // a value of two digits
         QCOMPARE(lying(), QStringList{"19"});
         QVERIFY(panel().progressText().contains(u"Correct!"));
         QCOMPARE(panel().movesText(), QStringLiteral("4+6 = 10\n9+10 = 19"));
         press(Qt::Key_Backspace);
         QCOMPARE(lying(), (QStringList{"10", "9"}));
         QVERIFY(!panel().progressText().contains(u"Correct!"));
+    }
+
+    void aNumberTakesTheCardOfThatValue()
+    {
+        open("5 8 K 1 1 = 24\n");
+        const auto press = [this](const char *text) {
+            for (; *text != 0; ++text)
+                QTest::keyClick(m_window->focusWidget(), *text);
+        };
+        press("3"); // there is a third card, but none worth 3
+        QVERIFY(std::ranges::none_of(table().cards(), [](auto *one) { return one->isChecked(); }));
+        press("k");
+        QVERIFY(card(2).isChecked());
+        press("k");
+        QVERIFY(!card(2).isChecked());
+        press("13");
+        QTRY_VERIFY(card(2).isChecked());
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        // 1 may become 13; what follows says that it does not. Of two, the first, then the other.
+        press("1");
+        QTRY_VERIFY(card(3).isChecked());
+        press("1+");
+        QCOMPARE(lying().size(), 4);
+        QCOMPARE(panel().movesText(), QStringLiteral("1+1 = 2"));
     }
 
     void theFirstStandsLeftOfTheSign()

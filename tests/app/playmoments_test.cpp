@@ -163,7 +163,6 @@ private Q_SLOTS:
     void aCheckSaysWhatIsWrongAndTheWayBackIsThere()
     {
         QFETCH(const Family *, family);
-        show(Mistakes::WhenAsked);
         if (!begin(*family) || m_window->solving().play().solution()->verdict != Verdict::Unique)
             return;
         const std::vector<UnknownId> unknowns = mine();
@@ -196,9 +195,9 @@ private Q_SLOTS:
     void plainMistakesAreShownAtOnce()
     {
         QFETCH(const Family *, family);
-        show(Mistakes::AtOnce);
         if (!begin(*family))
             return;
+        show(Mistakes::AtOnce);
         const Lighting &lit = m_window->scene().state().lit();
         for (const UnknownId unknown : mine())
             marks().set(marks().choices().of(place(unknown)).front());
@@ -225,7 +224,6 @@ private Q_SLOTS:
     void clashesStandOutOnlyWhenAsked()
     {
         QFETCH(const Family *, family);
-        show(Mistakes::WhenAsked);
         if (!begin(*family))
             return;
         const BoardState &state = m_window->scene().state();

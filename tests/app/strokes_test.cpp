@@ -197,7 +197,10 @@ void StrokesTest::cagesMergeAndSplit()
     drag({2, 3});
     QCOMPARE(cage(3), 2);
     keepPictures(QStringLiteral("edit-cages"));
-    drag({1, 2}); // from one cage into another: they are one
+    drag({1, 2}); // from one cage into another: what is passed over comes along
+    QCOMPARE(cage(2), 0);
+    QCOMPARE(cage(3), 3);
+    drag({2, 3});
     for (const PlaceId cell : {0, 1, 2, 3, 5})
         QCOMPARE(cage(cell), 0);
     QCOMPARE(draft().texts[0], std::string("12*"));

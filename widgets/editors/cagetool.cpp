@@ -10,9 +10,8 @@ void CageTool::press(PlaceId cell, bool splitsOff)
     m_from = cell;
     // A single cell of a cage is split off where it is: there is nowhere to drag.
     m_hasMoved = splitsOff && m_editor.board().cageOf(cell).size() > 1;
-    m_takesWhole = !splitsOff && m_editor.draft().cages[cell] != noCage;
-    m_cells.clear();
-    add(cell);
+    const bool takesWhole = !splitsOff && m_editor.draft().cages[cell] != noCage;
+    m_cells = takesWhole ? m_editor.board().cageOf(cell) : std::vector{cell};
 }
 
 void CageTool::drag(PlaceId cell)
@@ -20,17 +19,9 @@ void CageTool::drag(PlaceId cell)
     if (m_cells.empty() || !m_editor.board().isCell(cell))
         return;
     m_hasMoved = m_hasMoved || cell != m_from;
-    add(cell);
-}
-
-void CageTool::add(PlaceId cell)
-{
-    const std::vector<PlaceId> cells
-        = m_takesWhole ? m_editor.board().cageOf(cell) : std::vector{cell};
-    for (const PlaceId one : cells) {
-        if (std::ranges::find(m_cells, one) == m_cells.end())
-            m_cells.push_back(one);
-    }
+    // Of another cage only what is passed over: the rest of it stays a cage.
+    if (std::ranges::find(m_cells, cell) == m_cells.end())
+        m_cells.push_back(cell);
 }
 
 bool CageTool::release()

@@ -5,10 +5,9 @@
 
 namespace inkling {
 
-/// Draws cages by dragging over cells. A drag that begins on a cell in no cage makes a cage of the
-/// cells dragged over. A drag that begins on a cell of a cage adds the cells dragged over to that
-/// cage: free cells, and other cages whole. With `splitsOff`, only the cells dragged over become a
-/// cage, whatever cages they were in; a click splits off the cell clicked.
+/// Draws cages by dragging over cells: those dragged over become a cage, and what is left of other
+/// cages stays. A drag that begins on a cell of a cage takes that whole cage along, unless it
+/// `splitsOff`; a click that splits off makes a cage of the cell clicked.
 class CageTool
 {
 public:
@@ -27,12 +26,9 @@ public:
     [[nodiscard]] const std::vector<PlaceId> &cells() const { return m_cells; }
 
 private:
-    void add(PlaceId cell);
-
     SheetEditor &m_editor;
     std::vector<PlaceId> m_cells;
     PlaceId m_from = 0;
-    bool m_takesWhole = false;
     bool m_hasMoved = false;
 };
 

@@ -14,6 +14,7 @@ namespace inkling {
 
 namespace {
 
+constexpr int typingTime = 700; ///< milliseconds that a value may still go on
 constexpr int motionTime = 220;
 constexpr int lift = 14; ///< of a chosen card
 
@@ -45,6 +46,9 @@ JoiningTable::JoiningTable(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     parent->installEventFilter(this);
     connect(m_chooser, &SignChooser::signChosen, this, &JoiningTable::chooseSign);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typingTime);
+    connect(&m_typing, &QTimer::timeout, this, &JoiningTable::chooseTyped);
     hide();
 }
 
@@ -53,6 +57,8 @@ void JoiningTable::setMarks(UserMarks *marks)
     if (m_marks == marks)
         return;
     m_marks = marks;
+    m_typing.stop();
+    m_typed.clear();
     qDeleteAll(m_cards);
     m_cards.clear();
     m_hinted.reset();
@@ -152,6 +158,43 @@ void JoiningTable::choose(int place)
     choiceChanged();
 }
 
+template <typename Is>
+const TableCard *JoiningTable::meant(const Is &is) const
+{
+    const TableCard *found = nullptr;
+    for (const TableCard *card : m_cards) {
+        if (!is(card->thing()))
+            continue;
+        if (!card->light().isChosen)
+            return card;
+        found = card;
+    }
+    return found;
+}
+
+void JoiningTable::typeDigit(QChar digit)
+{
+    const auto goesOn = [this](const Table::Thing &thing) {
+        return thing.value.starts_with(m_typed) && thing.value.size() > m_typed.size();
+    };
+    const auto is = [this](const Table::Thing &thing) { return thing.value == m_typed; };
+    m_typed.push_back(char('0' + digit.digitValue()));
+    if (!meant(is) && !meant(goesOn))
+        m_typed.erase(0, m_typed.size() - 1);
+    if (meant(goesOn))
+        m_typing.start();
+    else
+        chooseTyped();
+}
+
+void JoiningTable::chooseTyped()
+{
+    m_typing.stop();
+    const std::string typed = std::exchange(m_typed, {});
+    if (const TableCard *card = meant([&](const auto &thing) { return thing.value == typed; }))
+        choose(card->place());
+}
+
 void JoiningTable::chooseSign(char sign)
 {
     if (m_marks->table()->signs.find(sign) == std::string_view::npos)
@@ -224,8 +267,7 @@ void JoiningTable::choiceChanged()
              .isHinted
              = m_hinted && (card.place() == m_hinted->left || card.place() == m_hinted->right),
              .isAnswer = isAnswer,
-             .isAside = isAnswered && !isAnswer,
-             .key = m_cards.size() > 1 ? int(i) + 1 : 0});
+             .isAside = isAnswered && !isAnswer});
     }
     m_chooser->setSigns(m_marks->table()->signs);
     m_chooser->setVisible(m_chosen[1] >= 0);
@@ -338,11 +380,14 @@ void JoiningTable::keyPressEvent(QKeyEvent *event)
     if (text.size() != 1)
         return QWidget::keyPressEvent(event);
     const QChar typed = text.front();
-    if (typed >= u'1' && typed <= u'9') {
-        const int index = typed.digitValue() - 1;
-        if (index < m_cards.size())
-            choose(m_cards[index]->place());
-        return;
+    if (typed.isDigit())
+        return typeDigit(typed);
+    if (!m_typed.empty())
+        chooseTyped();
+    if (typed.isLetter()) {
+        const std::string face = text.toUpper().toStdString();
+        if (const TableCard *card = meant([&](const auto &thing) { return thing.face == face; }))
+            return choose(card->place());
     }
     const std::string sign = plainSigns(text.toStdString());
     if (sign.size() == 1 && std::string_view("+-*/^").find(sign.front()) != std::string_view::npos)

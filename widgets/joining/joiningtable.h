@@ -5,14 +5,17 @@
 #include "marking/usermarks.h"
 #include "playing/signchooser.h"
 
+#include <QTimer>
 #include <QWidget>
+#include <string>
 #include <array>
 
 namespace inkling {
 
 /// The table on which a puzzle is solved whose answer is built by joining cards two by two. Two
-/// cards are chosen, each by a click or by its digit, and a sign, by its button or its key; the
-/// card chosen first stands left of the sign. A joined card is split by a double click, from its
+/// cards are chosen, each by a click, by typing its value or its letter, and a sign, by its button
+/// or its key; the card chosen first stands left of the sign. Of equal cards the first that is not
+/// chosen yet is meant. A joined card is split by a double click, from its
 /// menu or, if it was made last, by Backspace. To be used by the window's thread.
 class JoiningTable final : public QWidget
 {
@@ -60,6 +63,14 @@ protected:
 private:
     void choose(int place);
     void chooseSign(char sign);
+    /// Takes a digit of a card's value. The card is chosen once no other value can be meant, or when
+    /// nothing more is typed for a moment.
+    void typeDigit(QChar digit);
+    void chooseTyped();
+    /// The first card of those for which `is(thing)`, that is not chosen if there is one; null if
+    /// there is none.
+    template <typename Is>
+    [[nodiscard]] const TableCard *meant(const Is &is) const;
     void join(char sign);
     void clearChoice();
     void choiceChanged();
@@ -81,6 +92,8 @@ private:
     char m_sign = 0; ///< the sign typed after the first card; 0 for none
     std::optional<Joining> m_hinted;
     QString m_message;
+    std::string m_typed; ///< digits of a value that may go on
+    QTimer m_typing;
     bool m_isMotionReduced = false;
 };
 

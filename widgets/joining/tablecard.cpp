@@ -39,7 +39,7 @@ TableCard::TableCard(const Table::Thing &thing, QWidget *parent)
         isJoined() ? QStringLiteral("%1 = %2").arg(QString::fromStdString(thing.expression), value)
         : face == value ? tr("card %1").arg(face)
                         : tr("card %1, worth %2").arg(face, value));
-    // The keyboard stays with the table, which has a digit for each; Tab goes through them all the same.
+    // The keyboard stays with the table, where values are typed; Tab goes through them all the same.
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setCheckable(true);
@@ -170,12 +170,6 @@ void TableCard::paintEvent(QPaintEvent *)
     const QRectF box = card();
     paintSheets(painter, box);
     paintTexts(painter, box);
-    if (m_light.key == 0)
-        return;
-    const Theme &theme = Theme::of(palette());
-    painter.setPen(blend(theme.ink, theme.paper, 0.45));
-    write(painter, QRectF(box.left(), box.bottom() + 11, box.width(), 18),
-          QString::number(m_light.key), 12, QFont::Normal);
 }
 
 } // namespace inkling

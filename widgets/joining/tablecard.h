@@ -26,15 +26,14 @@ public:
         bool isHinted = false;
         bool isAnswer = false;
         bool isAside = false; ///< left over: an answer was made without it
-        int key = 0;          ///< the digit that chooses the card; 0 for none
         friend bool operator==(const Light &, const Light &) = default;
     };
     void setLight(const Light &light);
     [[nodiscard]] const Light &light() const { return m_light; }
 
-    /// Pixels round the card for its shadow and its ring; airBelow: below it, for its digit too.
+    /// Pixels round the card for its shadow and its ring; airBelow: below it.
     static constexpr int air = 14;
-    static constexpr int airBelow = 30;
+    static constexpr int airBelow = 18;
 
 Q_SIGNALS:
     void chosen(int place);

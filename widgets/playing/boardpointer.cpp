@@ -155,6 +155,12 @@ bool BoardPointer::press(const QKeyEvent &key)
             select(m_picker.next(m_selected, *direction));
         return isMove;
     }
+    if (m_isMarking && m_selected != noElement && held == Qt::NoModifier
+        && (key.key() == Qt::Key_Home || key.key() == Qt::Key_End)) {
+        select(m_picker.farthest(m_selected, key.key() == Qt::Key_Home ? Direction::Left
+                                                                       : Direction::Right));
+        return true;
+    }
     if (key.key() == Qt::Key_Escape) {
         Q_EMIT escaped();
         return true;

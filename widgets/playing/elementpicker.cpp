@@ -134,6 +134,15 @@ ElementId ElementPicker::first() const
     return first;
 }
 
+ElementId ElementPicker::farthest(ElementId from, Direction direction) const
+{
+    for (ElementId next = this->next(from, direction);
+         next != from && m_geometry->centre(next).y() == m_geometry->centre(from).y();
+         next = this->next(from, direction))
+        from = next;
+    return from;
+}
+
 std::optional<Direction> directionOf(int key)
 {
     switch (key) {

@@ -32,6 +32,8 @@ public:
     /// The next element in a direction, the one nearest in line; `from` itself where there is none,
     /// first() if `from` cannot be picked. Every element can be reached from every other.
     [[nodiscard]] ElementId next(ElementId from, Direction direction) const;
+    /// The last element of that row in a direction; `from` itself where there is none.
+    [[nodiscard]] ElementId farthest(ElementId from, Direction direction) const;
     /// The first pickable element in reading order; noElement if there is none.
     [[nodiscard]] ElementId first() const;
 

@@ -12,6 +12,21 @@
 
 namespace inkling {
 
+namespace {
+
+/// The draft without what stands in its cells and beside its rows and columns.
+Draft withoutTexts(const Drafting &drafting, Draft draft)
+{
+    const std::vector<SheetPlace> places = drafting.places(draft.size);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i].role != PlaceRole::Board)
+            draft.texts[i].clear();
+    }
+    return draft;
+}
+
+} // namespace
+
 bool EditController::canFill() const
 {
     return isOpen() && m_canDrawSolution && !m_drawn.empty();
@@ -91,8 +106,11 @@ void EditController::deal()
          [&drafting = m_editor.drafting(), draft = m_editor.draft(),
           seed = QRandomGenerator::global()->generate64()](const Worker::Task &task) -> Made {
              RandomSource random(seed);
-             const auto dealt = drafting.dealt(draft, random, task.stop());
-             if (!dealt || *dealt == draft)
+             auto dealt = drafting.dealt(draft, random, task.stop());
+             // Where nothing is blank, all is dealt anew.
+             if (dealt && *dealt == draft)
+                 dealt = drafting.dealt(withoutTexts(drafting, draft), random, task.stop());
+             if (!dealt)
                  return tl::unexpected(tr("There are no blanks to fill."));
              return *dealt;
          });

@@ -20,7 +20,7 @@ public:
     {
         return INKLING_TR_NOOP(
             "Help",
-            "Click two cards in order, then a sign. Keyboard: a digit for each card, then + − * /. "
+            "Click two cards in order, then a sign. Keyboard: a card's value, then + − * /. "
             "A double click splits a card again, Backspace the last one.");
     }
     std::span<const Rule> rules() const override { return cards::rules(); }

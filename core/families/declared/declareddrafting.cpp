@@ -170,6 +170,11 @@ tl::expected<Draft, Phrase> DeclaredDrafting::clued(const Draft &draft, std::spa
         if (mark.possible.single())
             answer.values[mark.unknown] = std::uint8_t(mark.possible.value());
     }
+    std::ptrdiff_t open = 0;
+    for (std::size_t i = 0; i < answer.values.size(); ++i)
+        open += posed.statement.domains[i].contains(answer.values[i]) ? 0 : 1;
+    if (auto fault = openFault(open))
+        return tl::unexpected(std::move(*fault));
     if (auto fault = posed.fault(answer))
         return tl::unexpected(std::move(*fault));
     return *m_declaration.clued(posed.draft, answer.values);

@@ -17,8 +17,7 @@ enum KindName : KindId { Across, Down };
 
 // clang-format off
 constexpr std::array kindTable{
-    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column "
-                                                               "%2"),
+    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2 does not add up"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},

@@ -326,6 +326,8 @@ tl::expected<Draft, Phrase> KenkenDrafting::clued(const Draft &draft, std::span<
         if (mark.possible.single())
             answer.values[mark.unknown] = std::uint8_t(mark.possible.value());
     }
+    if (auto open = declared::openFault(std::ranges::count(answer.values, 0)))
+        return tl::unexpected(std::move(*open));
     if (auto fault = unclued(draft)->fault(answer))
         return tl::unexpected(std::move(*fault));
     Draft whole = draft;

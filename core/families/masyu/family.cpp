@@ -77,8 +77,7 @@ constexpr std::array ruleTable{
         "That would close the loop too early, as there are other lines: <c>%1</c>."),
         {ConclusionFacts}, {}, {Loop}, 0},
     DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
-        INKLING_TR_NOOP("Rules",
-        "Two nearby pearls together leave fewer ways than each alone."), 2.8},
+        INKLING_TR_NOOP("Rules", "Two nearby pearls together leave fewer ways than each alone."), 2.8},
         everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, TwoPearls},
     DeclaredRule{{"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
         INKLING_TR_NOOP("Rules", "If the line ran along three white pearls in a row, it could not "

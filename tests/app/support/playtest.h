@@ -106,6 +106,7 @@ protected:
     {
         for (const char *option : {"play/autoCross", "play/autoNotes"})
             QSettings().setValue(QLatin1String(option), false);
+        QSettings().setValue(QStringLiteral("play/mistakes"), QStringLiteral("asked"));
         m_window->solving().play().applyOptions();
     }
     void waitForHint() { QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().hint(), patience); }

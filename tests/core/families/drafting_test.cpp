@@ -272,7 +272,9 @@ void DraftingTest::solutionsGiveTheirClues()
         const Draft blank = drafting.blank(draft.size);
         if (!drafting.unclued(blank))
             continue;
-        QVERIFY(!drafting.clued(blank, {}, random));
+        const auto unmarked = drafting.clued(blank, {}, random);
+        QVERIFY(!unmarked);
+        QVERIFY2(unmarked.error().english().find(" 0 ") == std::string::npos, "a blank is no 0");
         const auto whole = drafting.clued(blank, marksOf(*answer), random);
         QVERIFY2(whole, whole ? "" : whole.error().english().c_str());
         QVERIFY(drafting.fits(*whole));

@@ -38,6 +38,15 @@ Phrase countOfCells(UnknownId count)
     return {INKLING_TR_NOOP("Phrases", "%1 cells"), {std::to_string(count)}};
 }
 
+std::optional<Phrase> openFault(std::ptrdiff_t count)
+{
+    if (count == 0)
+        return std::nullopt;
+    if (count == 1)
+        return Phrase{INKLING_TR_NOOP("Phrases", "one cell is empty"), {}};
+    return Phrase{INKLING_TR_NOOP("Phrases", "%1 cells are empty"), {std::to_string(count)}};
+}
+
 std::vector<SheetPlace> cellPlaces(BoardSize size)
 {
     std::vector<SheetPlace> places;

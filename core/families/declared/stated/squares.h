@@ -6,6 +6,7 @@
 #include "board/phrase.h"
 #include "logic/model/fact.h"
 
+#include <optional>
 #include <vector>
 
 namespace inkling {
@@ -40,6 +41,8 @@ struct Squares
 [[nodiscard]] Phrase cellName(const Squares &squares, int cell);
 /// A number of cells in words: "12 cells".
 [[nodiscard]] Phrase countOfCells(UnknownId count);
+/// The fault that so many cells of a drawn solution are empty; nothing where none is.
+[[nodiscard]] std::optional<Phrase> openFault(std::ptrdiff_t count);
 /// The places of a sheet of such cells.
 [[nodiscard]] std::vector<SheetPlace> cellPlaces(BoardSize size);
 /// The moments of reading out an answer row by row.
