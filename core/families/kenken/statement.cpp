@@ -73,7 +73,8 @@ public:
             diagram.layers.push_back({cell, scope.domains[cell]});
         for (const Operation operation : operationsOf(m_operation, scope.unknowns.size()))
             diagram.starts.push_back({int(operation), operation == Operation::Product ? 1 : 0});
-        diagram.move = [&](std::size_t place, const State &from, int digit) -> std::optional<State> {
+        diagram.move
+            = [&](std::size_t place, const State &from, int digit) -> std::optional<State> {
             const auto made = next(Operation(from.way), m_target, place, from.made, digit);
             return made ? std::optional(State{from.way, *made}) : std::nullopt;
         };

@@ -44,8 +44,7 @@ public:
         diagram.starts = {{}};
         diagram.move = [&](std::size_t layer, const Diagram::State &from,
                            int shade) -> std::optional<Diagram::State> {
-            const std::int64_t made
-                = from.made + (shade == m_counted ? m_digits[order[layer]] : 0);
+            const std::int64_t made = from.made + (shade == m_counted ? m_digits[order[layer]] : 0);
             return made <= m_label ? std::optional(Diagram::State{0, made}) : std::nullopt;
         };
         diagram.isGoal = [&](const Diagram::State &state) { return state.made == m_label; };
@@ -117,21 +116,23 @@ std::shared_ptr<const Stated> statedOf(const Givens &givens, std::span<const std
             cells.push_back(grid.cellOf(line, place));
             digits.push_back(givens.digits[std::size_t(cells.back())]);
         }
-        Constraint &added = statement.add(
-            KindId(isRow ? 0 : 1), std::move(cells),
-            std::make_shared<LabelMet>(std::move(digits), grid.counted(line),
-                                       givens.labels[std::size_t(line)]),
-            {isRow ? line : line - grid.rows});
+        Constraint &added
+            = statement.add(KindId(isRow ? 0 : 1), std::move(cells),
+                            std::make_shared<LabelMet>(std::move(digits), grid.counted(line),
+                                                       givens.labels[std::size_t(line)]),
+                            {isRow ? line : line - grid.rows});
         const std::vector<std::string> number = added.arguments;
         const std::string &text = texts[cellCount + std::size_t(line)];
         added.arguments.push_back(text);
         added.label = {boxOf(grid, line, 0), text, {kinds[added.kind].words, added.arguments}};
         added.tallies
-            = {{boxOf(grid, line, 1), {},
+            = {{boxOf(grid, line, 1),
+                {},
                 {isRow ? INKLING_TR_NOOP("Phrases", "row %1, sum of its white cells so far")
                        : INKLING_TR_NOOP("Phrases", "column %1, sum of its black cells so far"),
                  number}},
-               {boxOf(grid, line, 2), {},
+               {boxOf(grid, line, 2),
+                {},
                 {isRow ? INKLING_TR_NOOP("Phrases", "row %1, what its label still lacks")
                        : INKLING_TR_NOOP("Phrases", "column %1, what its label still lacks"),
                  number}}};

@@ -490,7 +490,7 @@ void TutorTest::reasonsAreProofs()
 void TutorTest::possibilitiesAreSteps()
 {
     std::size_t count = 0;
-    forEach(60, [&](const Subject &subject, Tutor &tutor, std::mt19937 &random) {
+    forEach(100, [&](const Subject &subject, Tutor &tutor, std::mt19937 &random) {
         if (subject.answers().empty())
             return;
         const Values &values = subject.answers()[random() % subject.answers().size()];

@@ -60,7 +60,7 @@ std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unk
 }
 
 std::vector<std::string> StatedModel::combinations(ElementId element, const Knowledge &knowledge,
-                                                     std::size_t most) const
+                                                   std::size_t most) const
 {
     for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
         const Constraint &constraint = m_stated->statement.constraints[id];

@@ -18,10 +18,10 @@ namespace inkling::declared {
 /// A kind of constraint: what all rows have in common, or all cages.
 struct Kind
 {
-    std::string_view json;  ///< the name in JSON: "row"
-    std::string_view words; ///< "row %1"; marked for translation in the context "Phrases"
+    std::string_view json;       ///< the name in JSON: "row"
+    std::string_view words;      ///< "row %1"; marked for translation in the context "Phrases"
     std::string_view fault = {}; ///< "row %1 holds a digit twice"; marked likewise
-    Noun noun;              ///< "one row", "%1 rows"
+    Noun noun;                   ///< "one row", "%1 rows"
     /// Whether the setter chose it; else it is a rule of the game.
     bool isClue = false;
     /// Whether it is about the whole board, and no element stands for it.

@@ -34,23 +34,36 @@ void PieceEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
         clusters.due = clusters.all.size();
 }
 
-/// Colours a cell of the cluster and all that is related to it. Returns the place of a cell that has been
-/// coloured before and would have to differ; nothing if all is well.
-std::optional<std::size_t> PieceEngine::colourAlong(const Cluster &cluster, std::size_t place,
-                                                    int colour)
+/// Colours a cell of the cluster and all that is related to it. Returns why it cannot have that colour: a
+/// cell of the cluster that was coloured before, or the border, to which all known cells are related;
+/// nothing if all is well.
+std::optional<PieceEngine::Failure> PieceEngine::colourAlong(const Knowledge &knowledge,
+                                                             const Cluster &cluster,
+                                                             std::size_t place, int colour)
 {
     const int cell = cluster[place];
     const int before = m_colours[std::size_t(cell)];
     if (before == colour)
         return std::nullopt;
-    if (before != Pieces::openColour)
-        return std::size_t(m_origins[std::size_t(cell)]);
+    if (before != Pieces::openColour) {
+        const auto other = std::size_t(m_origins[std::size_t(cell)]);
+        return Failure{1u << place | 1u << other,
+                       m_relations.chain(knowledge, cluster[other], cell)};
+    }
+    bool isKnown = false;
     m_relations.forEachRelated(cell, [&](int node, int difference) {
-        m_colours[std::size_t(node)] = std::int8_t(colour ^ difference);
-        m_origins[std::size_t(node)] = int(place);
-        m_coloured.push_back(node);
+        std::int8_t &at = m_colours[std::size_t(node)];
+        if (at == Pieces::openColour) {
+            at = std::int8_t(colour ^ difference);
+            m_origins[std::size_t(node)] = int(place);
+            m_coloured.push_back(node);
+        } else if (at != (colour ^ difference)) {
+            isKnown = true;
+        }
     });
-    return std::nullopt;
+    if (!isKnown)
+        return std::nullopt;
+    return Failure{1u << place, m_relations.chain(knowledge, cell, m_relations.border())};
 }
 
 /// The facts that close off a part in a way. Where they rest on cells coloured along with the
@@ -77,10 +90,8 @@ std::optional<PieceEngine::Failure> PieceEngine::failureOf(Position &position,
         m_colours[std::size_t(node)] = Pieces::openColour;
     m_coloured.clear();
     for (std::size_t place = 0; place < cluster.size(); ++place) {
-        if (const auto other = colourAlong(cluster, place, int(way >> place & 1))) {
-            return Failure{1u << place | 1u << *other,
-                           m_relations.chain(position.knowledge, cluster[*other], cluster[place])};
-        }
+        if (auto failure = colourAlong(position.knowledge, cluster, place, int(way >> place & 1)))
+            return failure;
     }
     for (const int colour : {inside, outside}) {
         Blobs &blobs = colour == inside ? position.insideBlobs : position.outsideBlobs;

@@ -62,8 +62,8 @@ private:
     void tryCluster(Position &position, const Cluster &cluster, RuleName rule, Trace &proposals);
     [[nodiscard]] std::optional<Failure> failureOf(Position &position, const Cluster &cluster,
                                                    unsigned way);
-    [[nodiscard]] std::optional<std::size_t> colourAlong(const Cluster &cluster, std::size_t place,
-                                                         int colour);
+    [[nodiscard]] std::optional<Failure>
+    colourAlong(const Knowledge &knowledge, const Cluster &cluster, std::size_t place, int colour);
     [[nodiscard]] Failure failureOf(const Position &position, const Cluster &cluster, int colour,
                                     const Pieces::Part &part);
 
