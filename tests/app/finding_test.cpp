@@ -158,6 +158,8 @@ private Q_SLOTS:
         choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("not started")});
         choose(finder().filters(), {QStringLiteral("Progress"), QStringLiteral("solved")});
         QTRY_COMPARE(listed(), QList<int>{0});
+        const PuzzleListModel &puzzles = m_window->puzzles().pictures();
+        QVERIFY(puzzles.isSolved(0) && !puzzles.isSolved(1)); // ticked
         action("undo").trigger();
         QTRY_COMPARE(listed(), QList<int>());
     }

@@ -220,6 +220,11 @@ int PuzzleListModel::rowOf(quint64 revision, int row) const
     return now < count ? now : -1;
 }
 
+bool PuzzleListModel::isSolved(int row) const
+{
+    return m_answers.progress(m_document.page(row)) == Progress::Solved;
+}
+
 QString PuzzleListModel::detail(int row) const
 {
     if (!m_document.page(row).puzzle)
@@ -351,8 +356,10 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
         QString text = data(index, Qt::DisplayRole).toString();
         if (const PuzzleSummary *const summary = this->summary(row))
             text += QStringLiteral(", ") + verdictOf(*page, *summary);
-        const QString more = detail(row);
-        return more.isEmpty() ? text : QString(text + QStringLiteral(", ") + more);
+        if (const QString more = detail(row); !more.isEmpty())
+            text += QStringLiteral(", ") + more;
+        return isSolved(row) ? QString(text + QStringLiteral(", ") + facet(row, Facet::Progress))
+                             : text;
     }
     default:
         break;
@@ -397,6 +404,19 @@ void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, bool is
         painter->drawEllipse(centre + QPointF(-2.1, 0), 1.4, 1.4);
         painter->drawEllipse(centre + QPointF(2.1, 0), 1.4, 1.4);
     }
+}
+
+/// The sign, in a picture's corner, of a puzzle that its reader has solved.
+void paintTick(QPainter *painter, const QRect &picture, const Theme &theme)
+{
+    constexpr double radius = 8;
+    const QPointF centre = QRectF(picture).bottomRight() - QPointF(radius - 3, radius - 3);
+    painter->setPen(QPen(theme.paper, 1.5));
+    painter->setBrush(theme.finalAnswer);
+    painter->drawEllipse(centre, radius, radius);
+    painter->setPen(QPen(theme.paper, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF({centre + QPointF(-3.4, 0.2), centre + QPointF(-1, 2.8),
+                                     centre + QPointF(3.6, -2.6)}));
 }
 
 } // namespace
@@ -449,6 +469,8 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         const QPixmap small = m_puzzles.picture(row, int(pictureSide * scale));
         if (!small.isNull())
             painter->drawPixmap(picture, small);
+        if (m_puzzles.isSolved(row))
+            paintTick(painter, picture, theme);
     }
 
     QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const Page *page(int row) const;
     /// The summary of the page in a row; null while there is none.
     [[nodiscard]] const PuzzleSummary *summary(int row) const;
+    /// Whether the reader has solved the puzzle of a row by hand. Requires: the row has a page.
+    [[nodiscard]] bool isSolved(int row) const;
     /// The small picture of a row, `side` device pixels wide; null while it is being painted.
     [[nodiscard]] QPixmap picture(int row, int side);
     /// Forgets all pictures, so that they are painted anew, in another theme for instance.
