@@ -89,9 +89,15 @@ private:
                 const auto &cards = table.cards();
                 const auto found = std::ranges::find(cards, place, &TableCard::place);
                 QVERIFY(found != cards.end());
-                if (i % 2 == 1)
-                    QTest::keyClick(m_window->focusWidget(),
-                                    char('1' + int(found - cards.begin())));
+                const std::string value = (*found)->thing().value;
+                const bool isTyped
+                    = i % 2 == 1
+                      && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; })
+                      && std::ranges::count_if(cards, [&](const TableCard *card) {
+                             return card->thing().value == value;
+                         }) == 1;
+                if (isTyped)
+                    QTest::keyClicks(m_window->focusWidget(), QString::fromStdString(value));
                 else
                     QTest::mouseClick(*found, Qt::LeftButton, {},
                                       (*found)->rect().center() - QPoint(0, 8));

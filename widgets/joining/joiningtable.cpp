@@ -178,9 +178,13 @@ void JoiningTable::typeDigit(QChar digit)
         return thing.value.starts_with(m_typed) && thing.value.size() > m_typed.size();
     };
     const auto is = [this](const Table::Thing &thing) { return thing.value == m_typed; };
-    m_typed.push_back(char('0' + digit.digitValue()));
-    if (!meant(is) && !meant(goesOn))
-        m_typed.erase(0, m_typed.size() - 1);
+    const char typed = char('0' + digit.digitValue());
+    m_typed.push_back(typed);
+    if (!meant(is) && !meant(goesOn)) {
+        m_typed.pop_back();
+        chooseTyped();
+        m_typed = typed;
+    }
     if (meant(goesOn))
         m_typing.start();
     else
