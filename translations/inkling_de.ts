@@ -870,6 +870,46 @@
         <source>Clear all your marks; Undo brings them back</source>
         <translation>Alle Ihre Einträge löschen; „Rückgängig“ bringt sie wieder</translation>
     </message>
+    <message>
+        <source>Flip Along the &amp;Diagonal</source>
+        <translation>An der &amp;Diagonalen spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap rows and columns; the top left corner stays</source>
+        <translation>Zeilen und Spalten tauschen; die Ecke oben links bleibt</translation>
+    </message>
+    <message>
+        <source>Flip Along the &amp;Other Diagonal</source>
+        <translation>An der &amp;anderen Diagonalen spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap rows and columns; the top right corner stays</source>
+        <translation>Zeilen und Spalten tauschen; die Ecke oben rechts bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal From the Top Left</source>
+        <translation>&amp;Diagonale von oben links</translation>
+    </message>
+    <message>
+        <source>Each clue is mirrored at the diagonal from the top left</source>
+        <translation>Jeder Hinweis wird an der Diagonalen von oben links gespiegelt</translation>
+    </message>
+    <message>
+        <source>D&amp;iagonal From the Top Right</source>
+        <translation>D&amp;iagonale von oben rechts</translation>
+    </message>
+    <message>
+        <source>Each clue is mirrored at the diagonal from the top right</source>
+        <translation>Jeder Hinweis wird an der Diagonalen von oben rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
+        <translation>Felder und Linien färben: klicken oder ziehen, die rechte Taste löscht; 1 bis 6 wählen eine Farbe</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2341,10 +2381,6 @@
         <translation>eine andere Symmetrie der Hinweise</translation>
     </message>
     <message>
-        <source>a square board for the quarter turn</source>
-        <translation>ein quadratisches Brett für die Vierteldrehung</translation>
-    </message>
-    <message>
         <source>an odd number of tiles, at most %1, for a board this gentle</source>
         <translation>eine ungerade Zahl von Kacheln, höchstens %1, für ein so sanftes Brett</translation>
     </message>
@@ -3559,6 +3595,10 @@
     <message>
         <source>%1 cells are empty</source>
         <translation>%1 Felder sind leer</translation>
+    </message>
+    <message>
+        <source>a square board for this symmetry</source>
+        <translation>ein quadratisches Brett für diese Symmetrie</translation>
     </message>
 </context>
 <context>
@@ -6891,6 +6931,42 @@
         <source>paint cells</source>
         <translation>Felder färben</translation>
     </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>keine Farbe</translation>
+    </message>
+    <message>
+        <source>erase colour</source>
+        <translation>Farbe löschen</translation>
+    </message>
+    <message>
+        <source>colour %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
 </context>
 <context>
     <name>Symmetry</name>
@@ -6913,6 +6989,14 @@
     <message>
         <source>top and bottom mirrored</source>
         <translation>oben und unten gespiegelt</translation>
+    </message>
+    <message>
+        <source>diagonal from the top left</source>
+        <translation>Diagonale von oben links</translation>
+    </message>
+    <message>
+        <source>diagonal from the top right</source>
+        <translation>Diagonale von oben rechts</translation>
     </message>
 </context>
 <context>
@@ -7301,6 +7385,10 @@
         <source>Drag a bar beside the board to resize it.</source>
         <translation>Ziehen Sie an einem Balken neben dem Brett, um die Größe zu ändern.</translation>
     </message>
+    <message>
+        <source>The puzzle is already harder than %1.</source>
+        <translation>Das Rätsel ist schon schwerer als %1.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -7347,6 +7435,18 @@
     <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Minimise keeps the clues that the puzzle needs to stay that easy</source>
+        <translation>Ausdünnen lässt die Hinweise stehen, ohne die das Rätsel schwerer würde</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>No &amp;harder than</source>
+        <translation>Hö&amp;chstens</translation>
     </message>
 </context>
 <context>
@@ -7944,6 +8044,17 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::LetterPad</name>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Type %1</source>
+        <translation>%1 tippen</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -8357,6 +8468,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Positions you can return to</source>
         <translation>Stände, zu denen Sie zurückkehren können</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -870,6 +870,46 @@
         <source>Clear all your marks; Undo brings them back</source>
         <translation>Clear all your marks; Undo brings them back</translation>
     </message>
+    <message>
+        <source>Flip Along the &amp;Diagonal</source>
+        <translation>Flip Along the &amp;Diagonal</translation>
+    </message>
+    <message>
+        <source>Swap rows and columns; the top left corner stays</source>
+        <translation>Swap rows and columns; the top left corner stays</translation>
+    </message>
+    <message>
+        <source>Flip Along the &amp;Other Diagonal</source>
+        <translation>Flip Along the &amp;Other Diagonal</translation>
+    </message>
+    <message>
+        <source>Swap rows and columns; the top right corner stays</source>
+        <translation>Swap rows and columns; the top right corner stays</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal From the Top Left</source>
+        <translation>&amp;Diagonal From the Top Left</translation>
+    </message>
+    <message>
+        <source>Each clue is mirrored at the diagonal from the top left</source>
+        <translation>Each clue is mirrored at the diagonal from the top left</translation>
+    </message>
+    <message>
+        <source>D&amp;iagonal From the Top Right</source>
+        <translation>D&amp;iagonal From the Top Right</translation>
+    </message>
+    <message>
+        <source>Each clue is mirrored at the diagonal from the top right</source>
+        <translation>Each clue is mirrored at the diagonal from the top right</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Brush</translation>
+    </message>
+    <message>
+        <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
+        <translation>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2341,10 +2381,6 @@
         <translation>another symmetry of the clues</translation>
     </message>
     <message>
-        <source>a square board for the quarter turn</source>
-        <translation>a square board for the quarter turn</translation>
-    </message>
-    <message>
         <source>an odd number of tiles, at most %1, for a board this gentle</source>
         <translation>an odd number of tiles, at most %1, for a board this gentle</translation>
     </message>
@@ -3559,6 +3595,10 @@
     <message>
         <source>%1 cells are empty</source>
         <translation>%1 cells are empty</translation>
+    </message>
+    <message>
+        <source>a square board for this symmetry</source>
+        <translation>a square board for this symmetry</translation>
     </message>
 </context>
 <context>
@@ -6891,6 +6931,42 @@
         <source>paint cells</source>
         <translation>paint cells</translation>
     </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>no colour</translation>
+    </message>
+    <message>
+        <source>erase colour</source>
+        <translation>erase colour</translation>
+    </message>
+    <message>
+        <source>colour %1</source>
+        <translation>colour %1</translation>
+    </message>
 </context>
 <context>
     <name>Symmetry</name>
@@ -6913,6 +6989,14 @@
     <message>
         <source>top and bottom mirrored</source>
         <translation>top and bottom mirrored</translation>
+    </message>
+    <message>
+        <source>diagonal from the top left</source>
+        <translation>diagonal from the top left</translation>
+    </message>
+    <message>
+        <source>diagonal from the top right</source>
+        <translation>diagonal from the top right</translation>
     </message>
 </context>
 <context>
@@ -7301,6 +7385,10 @@
         <source>Drag a bar beside the board to resize it.</source>
         <translation>Drag a bar beside the board to resize it.</translation>
     </message>
+    <message>
+        <source>The puzzle is already harder than %1.</source>
+        <translation>The puzzle is already harder than %1.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -7347,6 +7435,18 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Minimise keeps the clues that the puzzle needs to stay that easy</source>
+        <translation>Minimise keeps the clues that the puzzle needs to stay that easy</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>No &amp;harder than</source>
+        <translation>No &amp;harder than</translation>
     </message>
 </context>
 <context>
@@ -7944,6 +8044,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::LetterPad</name>
+    <message>
+        <source>Erase</source>
+        <translation>Erase</translation>
+    </message>
+    <message>
+        <source>Type %1</source>
+        <translation>Type %1</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -8357,6 +8468,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Positions you can return to</source>
         <translation>Positions you can return to</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

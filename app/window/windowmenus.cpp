@@ -78,7 +78,7 @@ void WindowMenus::addModes(SolvingMode &solving, DrawingMode &drawing)
 {
     m_puzzleMenu->addMenu(&solving.pinsMenu());
     m_puzzleMenu->addSeparator();
-    m_puzzleMenu->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
+    m_puzzleMenu->addActions(m_actions[{"notes", "fillNotes", "showAlike", "colour", "timer"}]);
     drawing.fillMenu(*m_puzzleMenu);
 }
 

@@ -112,6 +112,27 @@ bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const Mark
     return true;
 }
 
+/// The tints as they are then; nothing where the changes do not begin with what is tinted.
+std::optional<std::vector<Tint>> changed(std::vector<Tint> tints,
+                                         const std::vector<TintChange> &changes, bool isForward)
+{
+    for (const TintChange &change : changes) {
+        const int before = isForward ? change.before : change.after;
+        const int after = isForward ? change.after : change.before;
+        const auto place = std::ranges::lower_bound(tints, change.element, {}, &Tint::element);
+        const bool isTinted = place != tints.end() && place->element == change.element;
+        if ((isTinted ? place->colour : 0) != before)
+            return std::nullopt;
+        if (isTinted && after == 0)
+            tints.erase(place);
+        else if (isTinted)
+            place->colour = after;
+        else if (after != 0)
+            tints.insert(place, {change.element, after});
+    }
+    return tints;
+}
+
 /// The marking as it is then; nothing where the changes do not begin with what is marked.
 std::optional<Marking> changed(Marking marking, const std::vector<ValueSet> &blanks,
                                const std::vector<MarkStateChange> &changes, bool isForward)
@@ -145,8 +166,10 @@ bool applyMarks(Page &page, const MarksChange &change, bool isForward)
     auto solution
         = changed(page.marks.solution, change.solution.empty() ? blanks : solutionBlanksOf(page),
                   change.solution, isForward);
-    if (!marking || !solution)
+    auto tints = changed(page.marks.tints, change.tints, isForward);
+    if (!marking || !solution || !tints)
         return false;
+    page.marks.tints = *std::move(tints);
     page.marks.marks = *std::move(marking);
     page.marks.solution = *std::move(solution);
     if (hasTrials)
@@ -235,6 +258,15 @@ std::vector<MarkStateChange> wiped(const Marking &marking, const std::vector<Val
     return changes;
 }
 
+/// The changes that take all colours away.
+std::vector<TintChange> wiped(const std::vector<Tint> &tints)
+{
+    std::vector<TintChange> changes;
+    for (const Tint &tint : tints)
+        changes.push_back({tint.element, tint.colour, 0});
+    return changes;
+}
+
 bool keepsSolution(const Page &before, Page &after)
 {
     const Marking &solution = before.marks.solution;
@@ -249,6 +281,7 @@ bool keepsMarks(const Page &before, Page &after)
 {
     Marks marks = before.marks;
     marks.solution.clear();
+    marks.tints.clear();
     if (marks.empty())
         return true;
     if (draftOf(before).size != draftOf(after).size || !fits(after, marks))
@@ -308,6 +341,9 @@ bool fits(Page &page, const Marks &marks)
 {
     if (marks.empty())
         return true;
+    if (std::ranges::adjacent_find(marks.tints, std::greater_equal<>(), &Tint::element)
+        != marks.tints.end())
+        return false;
     const std::vector<ValueSet> &blanks = blanksOf(page);
     return fits(blanks, marks.marks) && fits(blanks, marks.trials) && fits(blanks, marks.pins)
            && fits(page.puzzle.get(), marks.moves)
@@ -370,6 +406,8 @@ MarksChange marksLost(Page &before, Page &after)
         lost.pinsBefore = marks.pins;
         lost.movesBefore = marks.moves;
     }
+    if (draftOf(before).size != draftOf(after).size)
+        lost.tints = wiped(marks.tints);
     if (!keepsSolution(before, after))
         lost.solution = wiped(marks.solution, solutionBlanksOf(before));
     return lost;
@@ -386,12 +424,13 @@ MarksChange marksTaken(Page &page)
     taken.trialsBefore = marks.trials;
     taken.pinsBefore = marks.pins;
     taken.movesBefore = marks.moves;
+    taken.tints = wiped(marks.tints);
     return taken;
 }
 
 bool isEmpty(const MarksChange &change)
 {
-    return change.facts.empty() && change.solution.empty()
+    return change.facts.empty() && change.solution.empty() && change.tints.empty()
            && change.trialsBefore == change.trialsAfter && change.pinsBefore == change.pinsAfter
            && change.movesBefore == change.movesAfter;
 }

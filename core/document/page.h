@@ -37,10 +37,13 @@ struct Marks
     std::vector<Joining> moves;
     /// The solution drawn before there are clues, on the puzzle of Drafting::unclued().
     Marking solution;
+    /// In the order of the elements, each once.
+    std::vector<Tint> tints;
 
     [[nodiscard]] bool empty() const
     {
-        return marks.empty() && trials.empty() && pins.empty() && moves.empty() && solution.empty();
+        return marks.empty() && trials.empty() && pins.empty() && moves.empty() && solution.empty()
+               && tints.empty();
     }
     friend bool operator==(const Marks &, const Marks &) = default;
 };
@@ -90,7 +93,8 @@ struct Page
 /// A new page that holds this draft. Requires: the draft is of the family and fits its drafting.
 [[nodiscard]] Page pageOf(const Family &family, Draft draft);
 /// Whether all marks can be made on a page: they name its unknowns, in ascending order, each once
-/// and none blank; and the moves can be made on its puzzle.
+/// and none blank; and the moves can be made on its puzzle. Elements of tints may lie outside of its
+/// board.
 [[nodiscard]] bool fits(Page &page, const Marks &marks);
 
 /// A change of one page: of its draft, its marks, its properties.

@@ -133,6 +133,11 @@ UnknownId readUnknown(const Value &value)
     return UnknownId(value.number(0, INT32_MAX));
 }
 
+ElementId readElement(const Value &value)
+{
+    return ElementId(value.number(0, INT32_MAX));
+}
+
 Marking readMarking(const Value &value)
 {
     return value.list([](const Value &mark) {
@@ -233,11 +238,17 @@ Page readPage(const Value &value)
         page.marks.moves = readMoves(value["moves"]);
     if (value.has("solution"))
         page.marks.solution = readMarking(value["solution"]);
+    if (value.has("tints")) {
+        page.marks.tints = value["tints"].list([](const Value &tint) {
+            tint.requireSize(2);
+            return Tint{readElement(tint[0]), int(tint[1].number(1, tintCount))};
+        });
+    }
     if (value.has("seconds"))
         page.seconds = value["seconds"].seconds();
     if (!fits(page, page.marks)) {
         const auto isThere = [&](const char *name) { return value.has(name); };
-        constexpr std::array names{"marks", "trials", "pins", "moves", "solution"};
+        constexpr std::array names{"marks", "trials", "pins", "moves", "solution", "tints"};
         const Value &at = value[*std::ranges::find_if(names, isThere)];
         at.fail({INKLING_TR_NOOP("Phrases", "marks that fit this puzzle"), {}});
     }
@@ -282,6 +293,13 @@ MarksChange readMarksChange(const Value &value)
         change.facts = value["marks"].list(readMarkStateChange);
     if (value.has("solution"))
         change.solution = value["solution"].list(readMarkStateChange);
+    if (value.has("tints")) {
+        change.tints = value["tints"].list([](const Value &tint) {
+            tint.requireSize(3);
+            return TintChange{readElement(tint[0]), int(tint[1].number(0, tintCount)),
+                              int(tint[2].number(0, tintCount))};
+        });
+    }
     if (value.has("trials")) {
         const Value both = value["trials"];
         both.requireSize(2);

@@ -101,6 +101,11 @@ ordered_json pageJson(const Page &page)
         json["moves"] = movesJson(page.marks.moves);
     if (!page.marks.solution.empty())
         json["solution"] = markingJson(page.marks.solution);
+    if (!page.marks.tints.empty()) {
+        json["tints"] = list(page.marks.tints, [](const Tint &tint) {
+            return ordered_json::array({tint.element, tint.colour});
+        });
+    }
     if (page.seconds > 0)
         json["seconds"] = page.seconds;
     return json;
@@ -139,6 +144,11 @@ ordered_json marksChangeJson(const MarksChange &change)
         json["marks"] = markStateChangesJson(change.facts);
     if (!change.solution.empty())
         json["solution"] = markStateChangesJson(change.solution);
+    if (!change.tints.empty()) {
+        json["tints"] = list(change.tints, [](const TintChange &tint) {
+            return ordered_json::array({tint.element, tint.before, tint.after});
+        });
+    }
     if (change.trialsBefore != change.trialsAfter) {
         json["trials"] = ordered_json::array(
             {trialsJson(change.trialsBefore), trialsJson(change.trialsAfter)});

@@ -13,16 +13,14 @@ namespace {
 
 BoardSize turnedSize(BoardSize size, Turn turn)
 {
-    const bool isQuarter = turn == Turn::QuarterRight || turn == Turn::QuarterLeft;
-    return isQuarter ? BoardSize{size.columns, size.rows} : size;
+    return swapsSides(turn) ? BoardSize{size.columns, size.rows} : size;
 }
 
 PlaceRole turnedRole(PlaceRole role, Turn turn)
 {
-    const bool isQuarter = turn == Turn::QuarterRight || turn == Turn::QuarterLeft;
-    if (isQuarter && role == PlaceRole::Row)
+    if (swapsSides(turn) && role == PlaceRole::Row)
         return PlaceRole::Column;
-    if (isQuarter && role == PlaceRole::Column)
+    if (swapsSides(turn) && role == PlaceRole::Column)
         return PlaceRole::Row;
     return role;
 }
@@ -43,6 +41,10 @@ SheetPlace turnedPlace(const SheetPlace &place, Turn turn, const Rectangle &exte
         return {role, extent.left + extent.width - x, extent.top + extent.height - y};
     case Turn::MirrorAcross:
         return {role, extent.left + extent.width - x, place.y};
+    case Turn::MirrorDiagonal:
+        return {role, extent.top + y, extent.left + x};
+    case Turn::MirrorAntidiagonal:
+        return {role, extent.top + extent.height - y, extent.left + extent.width - x};
     case Turn::MirrorDown:
         break;
     }
@@ -94,6 +96,10 @@ Turn turnOf(Symmetry symmetry)
         return Turn::MirrorAcross;
     case Symmetry::MirrorDown:
         return Turn::MirrorDown;
+    case Symmetry::MirrorDiagonal:
+        return Turn::MirrorDiagonal;
+    case Symmetry::MirrorAntidiagonal:
+        return Turn::MirrorAntidiagonal;
     case Symmetry::None:
     case Symmetry::HalfTurn:
         break;
@@ -161,7 +167,7 @@ bool Drafting::fits(const Draft &draft) const
 std::optional<Draft> turned(const Drafting &drafting, const Draft &draft, Turn turn)
 {
     const BoardSize size = turnedSize(draft.size, turn);
-    if (!drafting.turns(turn) || drafting.expectedInstead(size))
+    if (!drafting.turns(turn, draft.size) || drafting.expectedInstead(size))
         return std::nullopt;
     const Sheet sheet(drafting, draft.size);
     return moved(drafting, draft, sheet, size,
@@ -189,7 +195,7 @@ std::vector<PlaceId> partners(const Drafting &drafting, BoardSize size, PlaceId 
                               Symmetry symmetry)
 {
     const Turn turn = turnOf(symmetry);
-    if (symmetry == Symmetry::None || !drafting.turns(turn) || turnedSize(size, turn) != size)
+    if (symmetry == Symmetry::None || !drafting.turns(turn, size) || turnedSize(size, turn) != size)
         return {place};
     const Sheet sheet(drafting, size);
     if (place >= sheet.cellCount())

@@ -41,9 +41,24 @@ struct SheetPlace
 };
 
 /// The ways to turn or mirror a board. MirrorAcross swaps left and right, MirrorDown top and
-/// bottom.
-enum class Turn : std::uint8_t { QuarterRight, QuarterLeft, Half, MirrorAcross, MirrorDown };
-inline constexpr int turnCount = 5;
+/// bottom; MirrorDiagonal leaves the diagonal that begins at the top left where it is,
+/// MirrorAntidiagonal the one that ends at the top right.
+enum class Turn : std::uint8_t {
+    QuarterRight,
+    QuarterLeft,
+    Half,
+    MirrorAcross,
+    MirrorDown,
+    MirrorDiagonal,
+    MirrorAntidiagonal,
+};
+inline constexpr int turnCount = 7;
+/// Whether the rows become columns.
+[[nodiscard]] constexpr bool swapsSides(Turn turn)
+{
+    return turn == Turn::QuarterRight || turn == Turn::QuarterLeft || turn == Turn::MirrorDiagonal
+           || turn == Turn::MirrorAntidiagonal;
+}
 
 /// The number of rows and columns to add on each side; a negative number takes some away.
 struct Margins
@@ -121,12 +136,11 @@ public:
     /// yet: `typed` itself, or its usual spelling ("x12" becomes "12*", which the board shows as
     /// "12×"). An empty text stays empty. Nothing where no valid text begins with `typed`.
     [[nodiscard]] virtual std::optional<std::string> written(const Draft &draft, PlaceId place,
-                                                             std::string_view typed) const
-        = 0;
+                                                             std::string_view typed) const = 0;
     /// The values that repeated clicks on a place go through, in this order, with a blank after the
     /// last; empty where the text is typed instead.
-    [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft, PlaceId place) const
-        = 0;
+    [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft,
+                                                          PlaceId place) const = 0;
 
     /// The board of a draft. A finished draft has its puzzle's board, unless the puzzle lays its
     /// board out by the answer; the elements of places are the same even then.
@@ -136,8 +150,8 @@ public:
     [[nodiscard]] virtual ElementId element(const Draft &draft, PlaceId place) const = 0;
     /// The place that is written at when a person picks an element: for a cell in a cage, the place
     /// of the cage's clue. Nothing where nothing can be written.
-    [[nodiscard]] virtual std::optional<PlaceId> place(const Draft &draft, ElementId element) const
-        = 0;
+    [[nodiscard]] virtual std::optional<PlaceId> place(const Draft &draft,
+                                                       ElementId element) const = 0;
     /// A place in words: "row 2, column 3".
     [[nodiscard]] virtual Phrase describe(const Draft &draft, PlaceId place) const = 0;
 
@@ -156,11 +170,12 @@ public:
     /// twenty.
     [[nodiscard]] virtual Drawn puzzle(const Draft &draft) const = 0;
 
-    /// Whether boards of this family can be turned in this way. The turned board may still
-    /// have a size that expectedInstead() refuses.
-    [[nodiscard]] virtual bool turns(Turn turn) const
+    /// Whether boards of this size can be turned in this way. The turned board may still have a
+    /// size that expectedInstead() refuses.
+    [[nodiscard]] virtual bool turns(Turn turn, BoardSize size) const
     {
         (void)turn;
+        (void)size;
         return true;
     }
     /// The draft with black and white swapped. Nothing in a family without shades, and if the draft

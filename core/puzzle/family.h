@@ -74,15 +74,16 @@ public:
     /// stopped, and where none of very many tries has that difficulty. Requires: a
     /// wish for which expectedInstead() returns nothing.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
-    generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const
-        = 0;
+    generate(const Wish &wish, const GenerateProgress &progress,
+             const StopCondition &stop) const = 0;
 
     /// Whether the clues of its puzzles can be taken away one by one, by thin().
     [[nodiscard]] virtual bool thins() const { return false; }
-    /// The puzzle with as few clues as thinning leaves, and the same single answer: no clue that is
-    /// left, together with the clues that the symmetry pairs it with, can be taken away as well.
-    /// The same wish gives the same puzzle on every machine. Null when stopped, and where the
-    /// puzzle does not have exactly one answer.
+    /// The puzzle with as few clues as thinning leaves, the same single answer, and no more than
+    /// the wish's hardest difficulty: no clue that is left, together with the clues that the
+    /// symmetry pairs it with, can be taken away as well. The same wish gives the same puzzle on
+    /// every machine. Null when stopped, and where the puzzle does not have exactly one answer or
+    /// is harder from the start.
     /// Requires: thins(); a puzzle of this family; no symmetry, or one of symmetries() that a board
     /// of its size can have.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> thin(const Puzzle &puzzle,

@@ -174,20 +174,32 @@ std::shared_ptr<const Puzzle> Trials::run(const GenerateProgress &progress)
 
 } // namespace
 
+std::span<const Symmetry> symmetriesOfSquares()
+{
+    static constexpr std::array all{Symmetry::HalfTurn,       Symmetry::QuarterTurn,
+                                    Symmetry::MirrorAcross,   Symmetry::MirrorDown,
+                                    Symmetry::MirrorDiagonal, Symmetry::MirrorAntidiagonal};
+    return all;
+}
+
 std::string_view symmetryTitle(Symmetry symmetry)
 {
     constexpr std::array<std::string_view, symmetryCount> titles{
-        INKLING_TR_NOOP("Symmetry", "none"), INKLING_TR_NOOP("Symmetry", "half turn"),
+        INKLING_TR_NOOP("Symmetry", "none"),
+        INKLING_TR_NOOP("Symmetry", "half turn"),
         INKLING_TR_NOOP("Symmetry", "quarter turn"),
         INKLING_TR_NOOP("Symmetry", "left and right mirrored"),
-        INKLING_TR_NOOP("Symmetry", "top and bottom mirrored")};
+        INKLING_TR_NOOP("Symmetry", "top and bottom mirrored"),
+        INKLING_TR_NOOP("Symmetry", "diagonal from the top left"),
+        INKLING_TR_NOOP("Symmetry", "diagonal from the top right")};
     return titles[std::size_t(symmetry)];
 }
 
 std::string_view symmetryName(Symmetry symmetry)
 {
-    constexpr std::array<std::string_view, symmetryCount> names{"none", "half-turn", "quarter-turn",
-                                                                "mirror-across", "mirror-down"};
+    constexpr std::array<std::string_view, symmetryCount> names{
+        "none",        "half-turn",       "quarter-turn",       "mirror-across",
+        "mirror-down", "mirror-diagonal", "mirror-antidiagonal"};
     return names[std::size_t(symmetry)];
 }
 
@@ -268,8 +280,8 @@ std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest, BoardSi
                             {}}
                    : Phrase{INKLING_TR_NOOP("Phrases", "another symmetry of the clues"), {}};
     }
-    if (wish.symmetry == Symmetry::QuarterTurn && size.rows != size.columns)
-        return Phrase{INKLING_TR_NOOP("Phrases", "a square board for the quarter turn"), {}};
+    if (needsSquare(wish.symmetry) && size.rows != size.columns)
+        return Phrase{INKLING_TR_NOOP("Phrases", "a square board for this symmetry"), {}};
     return std::nullopt;
 }
 

@@ -20,14 +20,31 @@ class Puzzle;
 
 /// The pattern of the clues on a board: clues that the symmetry maps to each other come and go
 /// together. MirrorAcross: the left half mirrors the right; MirrorDown: the top half mirrors the
-/// bottom.
-enum class Symmetry : std::uint8_t { None, HalfTurn, QuarterTurn, MirrorAcross, MirrorDown };
-inline constexpr int symmetryCount = 5;
+/// bottom; MirrorDiagonal: the diagonal that begins at the top left is the mirror;
+/// MirrorAntidiagonal: the one that ends at the top right.
+enum class Symmetry : std::uint8_t {
+    None,
+    HalfTurn,
+    QuarterTurn,
+    MirrorAcross,
+    MirrorDown,
+    MirrorDiagonal,
+    MirrorAntidiagonal,
+};
+inline constexpr int symmetryCount = 7;
+/// Whether only square boards have the symmetry.
+[[nodiscard]] constexpr bool needsSquare(Symmetry symmetry)
+{
+    return symmetry == Symmetry::QuarterTurn || symmetry == Symmetry::MirrorDiagonal
+           || symmetry == Symmetry::MirrorAntidiagonal;
+}
+/// All symmetries that clues in rows and columns can have.
+[[nodiscard]] std::span<const Symmetry> symmetriesOfSquares();
 
 /// The name of a symmetry shown to people; marked for translation in the context "Symmetry".
 [[nodiscard]] std::string_view symmetryTitle(Symmetry symmetry);
 /// The name of a symmetry for programs: "none", "half-turn", "quarter-turn", "mirror-across",
-/// "mirror-down".
+/// "mirror-down", "mirror-diagonal", "mirror-antidiagonal".
 [[nodiscard]] std::string_view symmetryName(Symmetry symmetry);
 
 /// The properties of a puzzle to be made.
@@ -56,6 +73,9 @@ struct ThinWish
     /// The number of threads to use; 0 for as many as the machine has. The result does not depend
     /// on it.
     int threads = 0;
+    /// The difficulty that the puzzle must not exceed; below Fiendish, its family's named rules
+    /// alone must solve it.
+    Difficulty hardest = Difficulty::Fiendish;
 };
 
 /// A report of how much of the thinning is done, 0 to 1. Called from any thread, one call at a
@@ -71,8 +91,8 @@ using ThinProgress = std::function<void(double part)>;
 [[nodiscard]] std::optional<Phrase> expectedSize(BoardSize size, BoardSize smallest,
                                                  BoardSize largest);
 /// The wishes that a family can fulfil, in words, if `wish` is not one of them; otherwise nothing.
-/// The family makes these symmetries, and sizes from `smallest` to `largest`. A quarter turn needs
-/// a square board.
+/// The family makes these symmetries, and sizes from `smallest` to `largest`. A quarter turn and
+/// the diagonals need a square board.
 [[nodiscard]] std::optional<Phrase> expectedWish(const Wish &wish, BoardSize smallest,
                                                  BoardSize largest,
                                                  std::span<const Symmetry> symmetries);

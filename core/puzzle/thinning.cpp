@@ -261,6 +261,10 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
         return row * size.columns + columnBack;
     case Symmetry::MirrorDown:
         return rowBack * size.columns + column;
+    case Symmetry::MirrorDiagonal:
+        return column * size.columns + row;
+    case Symmetry::MirrorAntidiagonal:
+        return columnBack * size.columns + rowBack;
     }
     return cell;
 }
@@ -325,16 +329,29 @@ std::optional<std::vector<bool>> thinned(std::vector<bool> kept, std::span<const
     return Thinning(std::move(kept), order, suffices, stop, progress).run(threads);
 }
 
-std::optional<std::vector<bool>> thinnedAtRandom(std::size_t groups, const Suffices &suffices,
-                                                 const ThinWish &wish, const ThinProgress &progress,
-                                                 const StopCondition &stop)
+std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzzle &full,
+                                              const ThinWish &wish, const ThinProgress &progress,
+                                              const StopCondition &stop)
 {
+    const auto isEasyEnough = [&](const std::vector<bool> &kept, const StopCondition &until) {
+        if (wish.hardest == Difficulty::Fiendish)
+            return true;
+        const auto rating = ratedByNamedRules(*full.only(kept), until);
+        return rating && rating->difficulty <= wish.hardest;
+    };
+    const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
+                                  const StopCondition &until) {
+        return full.isUnique(kept, before, until) && isEasyEnough(kept, until);
+    };
+    const std::vector<bool> all(groups, true);
+    if (!isEasyEnough(all, stop))
+        return nullptr;
     std::vector<int> order(groups);
     std::iota(order.begin(), order.end(), 0);
     RandomSource random(wish.seed);
     random.shuffle(order);
-    return thinned(std::vector<bool>(groups, true), order, suffices, threadsFor(wish.threads), stop,
-                   progress);
+    const auto left = thinned(all, order, suffices, threadsFor(wish.threads), stop, progress);
+    return left ? full.only(*left) : nullptr;
 }
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,

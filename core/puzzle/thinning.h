@@ -12,7 +12,7 @@ namespace inkling {
 
 /// The cells of a board, grouped so that the symmetry maps each group onto itself; the groups are
 /// in the order of their first cells, and cells are numbered row by row. Requires: a square board
-/// for the quarter turn.
+/// for the quarter turn and the diagonals.
 [[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
 
 /// Whether a puzzle is still good enough with only the groups of clues in `kept`. `before`: the
@@ -32,12 +32,6 @@ using Suffices = std::function<bool(const std::vector<bool> &kept, const std::ve
 thinned(std::vector<bool> kept, std::span<const int> order, const Suffices &suffices, int threads,
         const StopCondition &stop, const ThinProgress &progress = {});
 
-/// Thins out a puzzle with `groups` groups of clues, in an order that the seed alone decides: see
-/// Family::thin().
-[[nodiscard]] std::optional<std::vector<bool>>
-thinnedAtRandom(std::size_t groups, const Suffices &suffices, const ThinWish &wish,
-                const ThinProgress &progress, const StopCondition &stop);
-
 /// A full puzzle, described by functions of its groups of clues. Both are functions of their
 /// arguments alone, called from several threads at once.
 struct FullPuzzle
@@ -48,6 +42,12 @@ struct FullPuzzle
     /// puzzle.
     Suffices isUnique;
 };
+
+/// Thins out a puzzle with `groups` groups of clues, which has exactly one answer, in an order that
+/// the seed alone decides: see Family::thin().
+[[nodiscard]] std::shared_ptr<const Puzzle>
+thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish,
+                const ThinProgress &progress, const StopCondition &stop);
 
 /// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
 /// limit of the difficulty. For Fiendish, the limit is that of Hard; then single groups are taken

@@ -147,6 +147,24 @@ void EditTest::cluesComeFromTheSolution()
     QVERIFY(!edit().verdict().judgement().puzzle->fault(answer));
     keepPictures(QStringLiteral("edit-%1-minimised").arg(tag));
     verifyUndo(full);
+
+    // As far as it stays no harder than it is.
+    const auto before = ratedByNamedRules(*filled, {});
+    const auto ceiling = before ? before->difficulty : Difficulty::Gentle;
+    QComboBox &ceilings = panel().ceilings();
+    QVERIFY(ceilings.isVisible());
+    ceilings.setCurrentIndex(ceilings.findData(int(ceiling)));
+    waitForVerdict();
+    action("minimise").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    waitForVerdict();
+    ceilings.setCurrentIndex(0);
+    if (!before) {
+        QCOMPARE(draft(), full);
+        return;
+    }
+    const auto after = ratedByNamedRules(*edit().verdict().judgement().puzzle, {});
+    QVERIFY(after && after->difficulty <= ceiling);
 }
 
 void EditTest::aDrawnSolutionStaysWhileCluesAreTyped()

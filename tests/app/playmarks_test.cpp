@@ -31,6 +31,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <set>
 
@@ -105,6 +106,71 @@ private Q_SLOTS:
             action("redo").trigger();
         QCOMPARE(marks().facts(), made);
         verifyMarksShown();
+    }
+
+    void coloursAreFree_data() { addFamilies(); }
+    void coloursAreFree()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        action("playMode").trigger();
+        if (marks().choices().empty()) {
+            QVERIFY(!action("colour").isEnabled());
+            return;
+        }
+        const SharedGeometry geometry = m_window->scene().geometry();
+        const BoardView &view = m_window->view();
+        const auto ofKind = [&](ElementKind kind) {
+            std::vector<ElementId> elements;
+            for (ElementId element = 0; element < geometry->board().size(); ++element) {
+                if (geometry->board().kind(element) == kind)
+                    elements.push_back(element);
+            }
+            return elements;
+        };
+        const std::vector<ElementId> cells = ofKind(ElementKind::Cell);
+        const auto at
+            = [&](ElementId element) { return view.mapFromScene(geometry->centre(element)); };
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
+        QVERIFY(action("colour").isChecked());
+        const Marking before = marks().marking();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(cells[0]));
+        QCOMPARE(marks().tint(cells[0]), 1);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_3);
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(cells[1]));
+        QTest::mouseMove(view.viewport(), (at(cells[1]) + at(cells[2])) / 2);
+        QTest::mouseMove(view.viewport(), at(cells[2]));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(cells[2]));
+        QVERIFY(marks().tint(cells[1]) == 3 && marks().tint(cells[2]) == 3);
+        const std::vector<ElementId> edges = ofKind(ElementKind::Edge);
+        if (!edges.empty()) {
+            auto *green = m_window->findChild<QToolButton *>(QStringLiteral("colour2"));
+            QTest::mouseClick(green, Qt::LeftButton);
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(edges.back()));
+            QCOMPARE(marks().tint(edges.back()), 2);
+        }
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-colours"));
+        const std::vector<Tint> tints = marks().tints();
+        QCOMPARE(m_window->scene().state().tints, tints);
+        QCOMPARE(m_window->document().page(0).marks.tints, tints);
+        QCOMPARE(marks().marking(), before);
+        QVERIFY(marks().facts().empty());
+
+        // The right button takes a colour away; each stroke is one step to undo.
+        QTest::mouseClick(view.viewport(), Qt::RightButton, {}, at(cells[0]));
+        QCOMPARE(marks().tint(cells[0]), 0);
+        action("undo").trigger();
+        QCOMPARE(marks().tints(), tints);
+        action("explainMode").trigger();
+        QVERIFY(m_window->scene().state().tints.empty());
+        action("playMode").trigger();
+        QCOMPARE(m_window->scene().state().tints, tints);
+        action("restart").trigger();
+        QVERIFY(marks().tints().empty());
+        action("undo").trigger();
+        QCOMPARE(marks().tints(), tints);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!action("colour").isChecked());
     }
 
     void theAnswerIsNotSeenWhileOneSolves_data() { addFamilies(); }

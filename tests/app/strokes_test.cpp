@@ -4,6 +4,7 @@
 #include "app/support/keeper.h"
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
+#include "editors/letterpad.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sizepad.h"
 #include "modes/solving/solvingmode.h"
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void keysMoveAndErase();
     void aTypedWordIsOneStep();
     void symmetryWritesPartners();
+    void diagonalsWritePartners();
+    void theMouseAloneWrites();
     void cagesMergeAndSplit();
     void cagesByKeys();
     void regionsAreCopied();
@@ -182,6 +185,52 @@ void StrokesTest::symmetryWritesPartners()
     QCOMPARE(draft().texts[0], std::string());
     QCOMPARE(draft().texts[20], std::string());
     verifyUndo(dotted().drafting().blank({5, 5}));
+}
+
+void StrokesTest::diagonalsWritePartners()
+{
+    begin(dotted(), {5, 5});
+    action("symmetryDiagonal").trigger();
+    click(1);
+    type("2");
+    QCOMPARE(draft().texts[5], std::string("2"));
+    action("symmetryAntidiagonal").trigger();
+    click(10);
+    type("3");
+    QCOMPARE(draft().texts[22], std::string("3"));
+    const Draft before = draft();
+    action("mirrorDiagonal").trigger();
+    for (PlaceId cell = 0; cell < 25; ++cell)
+        QCOMPARE(draft().texts[cell / 5 + cell % 5 * 5], before.texts[cell]);
+    action("mirrorDiagonal").trigger();
+    QCOMPARE(draft(), before);
+    begin(dotted(), {4, 5});
+    QVERIFY(!action("symmetryDiagonal").isEnabled());
+}
+
+void StrokesTest::theMouseAloneWrites()
+{
+    const auto press = [this](const char *letter) {
+        QToolButton *const button = panel().letterPad().button(QLatin1String(letter));
+        QVERIFY2(button && button->isVisible() && button->isEnabled(), letter);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(view().hasFocus());
+    };
+    begin(caged(), {4, 4});
+    drag({0, 1});
+    press("1");
+    press("2");
+    press("*");
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    QVERIFY(!panel().letterPad().button(QStringLiteral("A")));
+    keepPictures(QStringLiteral("edit-pad"));
+    QTest::mouseClick(panel().letterPad().findChildren<QToolButton *>().front(), Qt::LeftButton);
+    QCOMPARE(draft().texts[0], std::string());
+    begin(dotted(), {3, 3});
+    click(4);
+    press("3");
+    QCOMPARE(draft().texts[4], std::string("3"));
+    QVERIFY(!panel().letterPad().button(QStringLiteral("4")));
 }
 
 void StrokesTest::cagesMergeAndSplit()

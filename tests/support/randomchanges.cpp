@@ -72,8 +72,23 @@ std::optional<PageChange> randomMove(const Page &page, std::mt19937 &random)
     return page.puzzle->joinable()->table(moves) ? std::optional(change) : std::nullopt;
 }
 
+std::optional<PageChange> randomTint(const Page &page, std::mt19937 &random)
+{
+    const ElementId element = ElementId(below(12, random));
+    const auto known = std::ranges::find(page.marks.tints, element, &Tint::element);
+    const int before = known == page.marks.tints.end() ? 0 : known->colour;
+    const int after = int(below(tintCount + 1, random));
+    if (before == after)
+        return std::nullopt;
+    PageChange change = unchanged(page);
+    change.marks.tints.push_back({element, before, after});
+    return change;
+}
+
 std::optional<PageChange> randomMark(Page &page, std::mt19937 &random)
 {
+    if (below(8, random) == 0)
+        return randomTint(page, random);
     if (page.puzzle && page.puzzle->joinable() && below(4, random) > 0)
         return randomMove(page, random);
     const bool isSolution = below(4, random) == 0;

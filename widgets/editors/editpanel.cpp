@@ -2,6 +2,7 @@
 #include "editors/editpanel.h"
 
 #include "accessible/announcement.h"
+#include "editors/letterpad.h"
 #include "editors/sizepad.h"
 #include "labels.h"
 #include "phrases.h"
@@ -78,6 +79,17 @@ QScrollArea *scrolled(QWidget *widget)
     return scroll;
 }
 
+/// Puts a choice and its label into a row.
+void fillRow(QWidget &row, const QString &text, QComboBox &choice)
+{
+    auto *layout = new QHBoxLayout(&row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *label = new QLabel(text);
+    label->setBuddy(&choice);
+    layout->addWidget(label);
+    layout->addWidget(&choice, 1);
+}
+
 QHBoxLayout *plainRow()
 {
     auto *row = new QHBoxLayout;
@@ -110,6 +122,9 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_details(new QStackedWidget)
     , m_symmetry(new QComboBox)
     , m_symmetryRow(new QWidget)
+    , m_letterPad(new LetterPad)
+    , m_ceilings(new QComboBox)
+    , m_ceilingRow(new QWidget)
     , m_goesOn(new QCheckBox(tr("Advance after typing")))
     , m_cages(listOf(actions.cages))
     , m_work(new QLabel)
@@ -235,12 +250,15 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     connect(m_goesOn, &QCheckBox::toggled, this, &EditPanel::goesOnChosen);
     connect(m_sizePad, &SizePad::growWanted, this, &EditPanel::growWanted);
 
-    auto *symmetry = new QHBoxLayout(m_symmetryRow);
-    symmetry->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("S&ymmetry"));
-    label->setBuddy(m_symmetry);
-    symmetry->addWidget(label);
-    symmetry->addWidget(m_symmetry, 1);
+    m_ceilings->setObjectName(QStringLiteral("ceiling"));
+    m_ceilings->setFocusPolicy(Qt::TabFocus);
+    m_ceilings->setToolTip(tr("Minimise keeps the clues that the puzzle needs to stay that easy"));
+    m_ceilings->addItem(tr("any"), int(Difficulty::Fiendish));
+    for (int word = int(Difficulty::Hard); word >= 0; --word)
+        m_ceilings->addItem(translated("Difficulty", difficultyName(Difficulty(word))), word);
+
+    fillRow(*m_symmetryRow, tr("S&ymmetry"), *m_symmetry);
+    fillRow(*m_ceilingRow, tr("No &harder than"), *m_ceilings);
     auto *turns = plainRow();
     for (QAction *action : actions.turns)
         turns->addWidget(buttonFor(action, Qt::ToolButtonIconOnly));
@@ -251,12 +269,14 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     layout->setContentsMargins(margin, 0, margin, 0);
     layout->setSpacing(8);
     layout->addWidget(heading(tr("Clues")));
+    layout->addWidget(m_letterPad);
     layout->addWidget(m_symmetryRow);
     layout->addWidget(m_goesOn);
     layout->addWidget(m_cages);
     layout->addSpacing(8);
     layout->addWidget(heading(tr("Build from a solution")));
     layout->addWidget(listOf(actions.solution));
+    layout->addWidget(m_ceilingRow);
     layout->addSpacing(8);
     layout->addWidget(heading(tr("Board")));
     layout->addWidget(m_sizePad);
@@ -325,6 +345,17 @@ void EditPanel::showWork(const QString &words, int percent)
     showDetails();
     m_bar->setRange(0, percent < 0 ? 0 : 100);
     m_bar->setValue(std::max(0, percent));
+}
+
+void EditPanel::setCeilingOffered(bool isOffered)
+{
+    m_ceilingRow->setVisible(isOffered);
+}
+
+Difficulty EditPanel::ceiling() const
+{
+    return m_ceilingRow->isVisibleTo(this) ? Difficulty(m_ceilings->currentData().toInt())
+                                           : Difficulty::Fiendish;
 }
 
 void EditPanel::setSymmetries(std::span<const Symmetry> symmetries)

@@ -18,6 +18,7 @@ class QStackedWidget;
 
 namespace inkling {
 
+class LetterPad;
 class SizePad;
 
 /// The actions and icons that the window lends to the panel.
@@ -57,6 +58,10 @@ public:
     /// Offers the family's symmetries, with "none" before them; hides the choice where there are
     /// none.
     void setSymmetries(std::span<const Symmetry> symmetries);
+    /// Offers a limit to the difficulty of what is left when clues are removed, or hides it.
+    void setCeilingOffered(bool isOffered);
+    /// The hardest puzzle that is wanted when clues are removed.
+    [[nodiscard]] Difficulty ceiling() const;
     void setHelp(const QString &help);
     void showBoard(const SheetEditor &editor);
 
@@ -65,6 +70,8 @@ public:
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QListWidget &faults() { return *m_faults; }
     [[nodiscard]] QComboBox &symmetry() { return *m_symmetry; }
+    [[nodiscard]] QComboBox &ceilings() { return *m_ceilings; }
+    [[nodiscard]] LetterPad &letterPad() { return *m_letterPad; }
     [[nodiscard]] QCheckBox &goesOn() { return *m_goesOn; }
     [[nodiscard]] QCheckBox &light() { return *m_light; }
     [[nodiscard]] SizePad &sizePad() { return *m_sizePad; }
@@ -98,6 +105,9 @@ private:
     QStackedWidget *m_details;
     QComboBox *m_symmetry;
     QWidget *m_symmetryRow;
+    LetterPad *m_letterPad;
+    QComboBox *m_ceilings;
+    QWidget *m_ceilingRow;
     QCheckBox *m_goesOn;
     QWidget *m_cages;
     QLabel *m_work;

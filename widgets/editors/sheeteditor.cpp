@@ -11,12 +11,19 @@ namespace inkling {
 
 namespace {
 
-/// All that is ever typed at a place.
-constexpr std::string_view letters = "0123456789+-*/=.?:xXaAjJqQkK";
-
-bool contains(std::span<const PlaceId> places, PlaceId place)
+/// All that is ever typed at a place: what ASCII can print.
+std::string typeable()
 {
-    return std::ranges::find(places, place) != places.end();
+    std::string letters;
+    for (char letter = '!'; letter <= '~'; ++letter)
+        letters += letter;
+    return letters;
+}
+
+template <typename Item>
+bool contains(const std::vector<Item> &items, const Item &item)
+{
+    return std::ranges::find(items, item) != items.end();
 }
 
 } // namespace
@@ -220,19 +227,43 @@ void SheetEditor::click(PlaceId place, bool isForward)
 
 bool SheetEditor::isComplete(PlaceId place, const std::string &typed) const
 {
-    return std::ranges::none_of(letters, [&](char letter) {
+    return std::ranges::none_of(typeable(), [&](char letter) {
         return drafting().written(draft(), place, typed + letter).has_value();
     });
 }
 
-bool SheetEditor::type(const QString &letter)
+SheetEditor::Target SheetEditor::target() const
 {
     const bool needsCage = drafting().hasCages() && m_board->isCell(m_cursor)
                            && (hasSelection() || !m_board->textPlace(m_cursor));
     Draft after = needsCage ? withCage(draft(), selection()) : draft();
-    const std::string added = letter.toStdString();
     const PlaceId place = needsCage ? PlaceId(after.cages[m_cursor])
                                     : m_board->textPlace(m_cursor).value_or(m_cursor);
+    return {std::move(after), place, needsCage};
+}
+
+QStringList SheetEditor::letters() const
+{
+    const Target target = this->target();
+    QStringList letters;
+    std::vector<std::string> texts;
+    for (const std::string before : {"", "1"}) {
+        for (const char letter : typeable()) {
+            const auto text = drafting().written(target.draft, target.place, before + letter);
+            if (!text
+                || (before.empty() ? contains(texts, *text) : contains(texts, text->substr(1))))
+                continue;
+            texts.push_back(before.empty() ? *text : text->substr(1));
+            letters.append(QString(QLatin1Char(letter)));
+        }
+    }
+    return letters;
+}
+
+bool SheetEditor::type(const QString &letter)
+{
+    auto [after, place, needsCage] = target();
+    const std::string added = letter.toStdString();
     std::string typed = m_typed + added;
     auto text = drafting().written(after, place, typed);
     if (!text && !m_typed.empty()) {

@@ -81,6 +81,9 @@ public:
     /// cannot be, begins with it anew. On a board with cages, selected cells, or a cell in no cage,
     /// first become a cage. Returns false, having done nothing, if the letter means nothing there.
     bool type(const QString &letter);
+    /// The letters that type() takes at the cursor, alone or behind a digit; of letters that write
+    /// the same, the first.
+    [[nodiscard]] QStringList letters() const;
     /// Takes the last letter away; makes a selection blank. Where there is no letter and goesOn(),
     /// the cursor goes back a place and makes that blank.
     void backspace();
@@ -137,6 +140,14 @@ private:
     /// The places to which the symmetry takes `place`, itself first.
     [[nodiscard]] std::vector<PlaceId> partnersOf(PlaceId place) const;
     [[nodiscard]] std::vector<PlaceId> followersOf(PlaceId place) const;
+    /// A draft and its place that the next letter is typed at.
+    struct Target
+    {
+        Draft draft;
+        PlaceId place;
+        bool isNewCage; ///< one that the letter makes
+    };
+    [[nodiscard]] Target target() const;
     /// Writes a text at a place and its followers. Returns as stroke() does.
     bool write(PlaceId place, const std::string &text, StrokeKind kind = StrokeKind::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;

@@ -86,7 +86,7 @@ void SheetEditor::removeCages()
 
 bool SheetEditor::canTurn(Turn turn) const
 {
-    return drafting().turns(turn) && turned(drafting(), draft(), turn).has_value();
+    return turned(drafting(), draft(), turn).has_value();
 }
 
 void SheetEditor::turn(Turn turn)
@@ -94,9 +94,10 @@ void SheetEditor::turn(Turn turn)
     const auto after = turned(drafting(), draft(), turn);
     if (!after)
         return;
-    const bool isMirror = turn == Turn::MirrorAcross || turn == Turn::MirrorDown;
+    const bool isRotation
+        = turn == Turn::QuarterRight || turn == Turn::QuarterLeft || turn == Turn::Half;
     begin();
-    stroke(*after, isMirror ? tr("Flip") : tr("Rotate"), StrokeKind::Moved);
+    stroke(*after, isRotation ? tr("Rotate") : tr("Flip"), StrokeKind::Moved);
 }
 
 bool SheetEditor::canInvert() const

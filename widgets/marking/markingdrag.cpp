@@ -121,7 +121,8 @@ protected:
     }
     QString words() const override
     {
-        return m_draws.value_or(true) ? StrokeWords::tr("draw lines") : StrokeWords::tr("erase lines");
+        return m_draws.value_or(true) ? StrokeWords::tr("draw lines")
+                                      : StrokeWords::tr("erase lines");
     }
 
 private:
@@ -231,6 +232,35 @@ private:
     std::size_t m_count = 0;
 };
 
+/// Colours elements of the kind of the first one.
+class TintDrag final : public MarkingDrag
+{
+public:
+    TintDrag(UserMarks &marks, SharedGeometry geometry, const ElementPicker &picker,
+             ElementId first, int colour)
+        : MarkingDrag(marks)
+        , m_geometry(std::move(geometry))
+        , m_picker(picker)
+        , m_kind(m_geometry->board().kind(first))
+        , m_colour(colour)
+    {}
+
+protected:
+    void pass(const QPointF &point) override
+    {
+        const ElementId element = m_picker.at(point);
+        if (element != noElement && m_geometry->board().kind(element) == m_kind)
+            m_marks.setTint(element, m_colour, words());
+    }
+    QString words() const override { return tintWords(m_colour); }
+
+private:
+    SharedGeometry m_geometry;
+    const ElementPicker &m_picker;
+    ElementKind m_kind;
+    int m_colour;
+};
+
 } // namespace
 
 MarkingDrag::MarkingDrag(UserMarks &marks)
@@ -298,6 +328,43 @@ std::unique_ptr<MarkingDrag> dragAt(const QPointF &point, Qt::MouseButton button
     if (geometry->board().kind(end) == ElementKind::Vertex)
         return std::make_unique<LineDrag>(marks, geometry, picker, ElementKind::Vertex);
     return std::make_unique<PathDrag>(marks, geometry, picker, ElementKind::Cell);
+}
+
+std::unique_ptr<MarkingDrag> tintDragAt(const QPointF &point, Qt::MouseButton button, int colour,
+                                        UserMarks &marks, const SharedGeometry &geometry,
+                                        const ElementPicker &picker)
+{
+    const ElementId first = picker.at(point);
+    if (first == noElement)
+        return nullptr;
+    const bool isErasing = button != Qt::LeftButton || marks.tint(first) == colour;
+    return std::make_unique<TintDrag>(marks, geometry, picker, first, isErasing ? 0 : colour);
+}
+
+QString tintName(int colour)
+{
+    switch (colour) {
+    case 1:
+        return StrokeWords::tr("yellow");
+    case 2:
+        return StrokeWords::tr("green");
+    case 3:
+        return StrokeWords::tr("blue");
+    case 4:
+        return StrokeWords::tr("red");
+    case 5:
+        return StrokeWords::tr("violet");
+    case tintCount:
+        return StrokeWords::tr("grey");
+    default:
+        return StrokeWords::tr("no colour");
+    }
+}
+
+QString tintWords(int colour)
+{
+    return colour == 0 ? StrokeWords::tr("erase colour")
+                       : StrokeWords::tr("colour %1").arg(tintName(colour));
 }
 
 } // namespace inkling

@@ -56,4 +56,17 @@ private:
                                                   UserMarks &marks, const SharedGeometry &geometry,
                                                   const ElementPicker &picker);
 
+/// The stroke that colours what it passes, of the kind of the element it begins on; where that has
+/// the colour already, and with the right button, takes colours away. Null where there is no
+/// element. Requires: a picker that offers all that can be coloured.
+[[nodiscard]] std::unique_ptr<MarkingDrag> tintDragAt(const QPointF &point, Qt::MouseButton button,
+                                                      int colour, UserMarks &marks,
+                                                      const SharedGeometry &geometry,
+                                                      const ElementPicker &picker);
+
+/// The name of a colour from 1 to tintCount, and the words for a stroke with it, in the reader's
+/// language. 0: no colour.
+[[nodiscard]] QString tintName(int colour);
+[[nodiscard]] QString tintWords(int colour);
+
 } // namespace inkling

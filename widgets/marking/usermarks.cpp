@@ -44,6 +44,7 @@ UserMarks::UserMarks(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const
     , m_choices(*m_model, elementCount)
     , m_initial(m_model->initial())
     , m_knowledge(m_initial)
+    , m_tints(elementCount, 0)
 {
     if (m_puzzle->joinable())
         make(lay({}), true);
@@ -187,15 +188,41 @@ void UserMarks::apply(const MarksChange &change, bool isForward)
         m_trials = isForward ? change.trialsAfter : change.trialsBefore;
     if (change.pinsBefore != change.pinsAfter)
         m_pins = isForward ? change.pinsAfter : change.pinsBefore;
+    makeTints(change.tints, isForward);
     if (m_table && change.movesBefore != change.movesAfter)
         make(lay(isForward ? change.movesAfter : change.movesBefore), true);
-    else
+    else if (change.tints.empty() || !change.facts.empty())
         make(change.facts, isForward);
 }
 
-void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
-                        const std::vector<Joining> &moves)
+void UserMarks::makeTints(const std::vector<TintChange> &tints, bool isForward)
 {
+    for (const TintChange &tint : tints) {
+        if (tint.element < m_tints.size()) // a file may name others
+            m_tints[tint.element] = std::uint8_t(isForward ? tint.after : tint.before);
+    }
+    if (!tints.empty())
+        Q_EMIT tinted();
+}
+
+std::vector<Tint> UserMarks::tints() const
+{
+    std::vector<Tint> tints;
+    for (ElementId element = 0; element < m_tints.size(); ++element) {
+        if (m_tints[element] != 0)
+            tints.push_back({element, m_tints[element]});
+    }
+    return tints;
+}
+
+void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
+                        const std::vector<Joining> &moves, const std::vector<Tint> &tints)
+{
+    std::ranges::fill(m_tints, std::uint8_t(0));
+    for (const Tint &tint : tints) {
+        if (tint.element < m_tints.size())
+            m_tints[tint.element] = std::uint8_t(tint.colour);
+    }
     m_trials = std::move(trials);
     m_pins = std::move(pins);
     make(m_table ? lay(moves) : changesTo(marks), true);
@@ -249,14 +276,17 @@ void UserMarks::addCompanions(std::vector<MarkStateChange> &facts) const
         addTo(facts, change);
 }
 
-void UserMarks::recordGesture(std::vector<MarkStateChange> facts, const QString &words)
+void UserMarks::recordGesture(std::vector<MarkStateChange> facts, std::vector<TintChange> tints,
+                              const QString &words)
 {
-    std::erase_if(facts,
-                  [](const MarkStateChange &change) { return change.before == change.after; });
-    if (facts.empty())
+    const auto changesNothing = [](const auto &change) { return change.before == change.after; };
+    std::erase_if(facts, changesNothing);
+    std::erase_if(tints, changesNothing);
+    if (facts.empty() && tints.empty())
         return;
     MarksChange change;
     change.facts = std::move(facts);
+    change.tints = std::move(tints);
     record(std::move(change), words);
 }
 
@@ -279,7 +309,7 @@ void UserMarks::change(std::vector<MarkStateChange> facts, const QString &words)
     addCompanions(all);
     for (const MarkStateChange &change : facts)
         put(change.unknown, change.before);
-    recordGesture(std::move(all), words);
+    recordGesture(std::move(all), {}, words);
 }
 
 void UserMarks::set(UnknownId unknown, MarkState after)
@@ -313,10 +343,34 @@ void UserMarks::replace(const Marking &marks, const QString &words)
         record(std::move(change), words);
 }
 
+void UserMarks::setTint(ElementId element, int colour, const QString &words)
+{
+    const TintChange change{element, m_tints[element], colour};
+    if (!m_isInGesture)
+        return recordGesture({}, {change}, words);
+    makeTints({change}, true);
+    const auto known = std::ranges::find(m_tintGesture, element, &TintChange::element);
+    if (known == m_tintGesture.end())
+        m_tintGesture.push_back(change);
+    else
+        known->after = colour;
+}
+
+void UserMarks::wipe(const QString &words)
+{
+    if (m_table)
+        return setMoves({}, words);
+    std::vector<TintChange> tints;
+    for (const Tint &tint : this->tints())
+        tints.push_back({tint.element, tint.colour, 0});
+    recordGesture(changesTo({}), std::move(tints), words);
+}
+
 void UserMarks::beginGesture()
 {
     m_isInGesture = true;
     m_gesture.clear();
+    m_tintGesture.clear();
 }
 
 void UserMarks::endGesture(const QString &words)
@@ -326,13 +380,15 @@ void UserMarks::endGesture(const QString &words)
     std::erase_if(m_gesture,
                   [](const MarkStateChange &change) { return change.before == change.after; });
     addCompanions(m_gesture);
-    recordGesture(std::exchange(m_gesture, {}), words);
+    recordGesture(std::exchange(m_gesture, {}), std::exchange(m_tintGesture, {}), words);
 }
 
 void UserMarks::cancelGesture()
 {
-    if (std::exchange(m_isInGesture, false))
-        make(std::exchange(m_gesture, {}), false);
+    if (!std::exchange(m_isInGesture, false))
+        return;
+    makeTints(std::exchange(m_tintGesture, {}), false);
+    make(std::exchange(m_gesture, {}), false);
 }
 
 void UserMarks::beginTrial()

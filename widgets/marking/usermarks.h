@@ -84,6 +84,11 @@ public:
     [[nodiscard]] const std::vector<Joining> &moves() const { return m_moves; }
     [[nodiscard]] const std::optional<Table> &table() const { return m_table; }
 
+    /// The colour of an element; 0 for none. Requires: an element of the board.
+    [[nodiscard]] int tint(ElementId element) const { return m_tints[element]; }
+    /// All elements that have a colour, in their order.
+    [[nodiscard]] std::vector<Tint> tints() const;
+
     /// The marks as they were when each trial under way was begun, the outermost trial first.
     [[nodiscard]] const std::vector<Marking> &trials() const { return m_trials; }
     [[nodiscard]] const std::vector<Pin> &pins() const { return m_pins; }
@@ -93,9 +98,9 @@ public:
     void setRecorder(StrokeRecorder recorder) { m_recorder = std::move(recorder); }
     /// Makes a recorded change (forward) or takes it back. Doing either twice does nothing more.
     void apply(const MarksChange &change, bool isForward);
-    /// Replaces marks, trials, pins and moves, without a record.
+    /// Replaces marks, trials, pins, moves and colours, without a record.
     void restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
-                 const std::vector<Joining> &moves = {});
+                 const std::vector<Joining> &moves = {}, const std::vector<Tint> &tints = {});
 
     /// Makes changes as one gesture; `words` name it. Does nothing if they change nothing.
     /// Requires: each `before` is the present state.
@@ -104,6 +109,11 @@ public:
     void set(UnknownId unknown, MarkState after);
     void set(const Fact &fact) { set(fact.unknown, {fact.possible, false}); }
     void clear(UnknownId unknown) { set(unknown, blankState(unknown)); }
+    /// Gives an element a colour (0: takes it away), as a gesture of its own or as part of the one
+    /// under way. Requires: an element of the board.
+    void setTint(ElementId element, int colour, const QString &words);
+    /// Takes all marks, moves and colours away, as one gesture.
+    void wipe(const QString &words);
     /// Replaces all marks, as one gesture.
     void replace(const Marking &marks, const QString &words);
 
@@ -135,6 +145,8 @@ Q_SIGNALS:
     /// The signs on the board have changed: emitted after every gesture, and after each part of a
     /// long one. Marks whose trial, and therefore ink, is all that changed are left out.
     void changed(const std::vector<inkling::MarkChange> &changes);
+    /// Colours of elements have changed.
+    void tinted();
 
 private:
     [[nodiscard]] MarkState blankState(UnknownId unknown) const
@@ -151,7 +163,9 @@ private:
     void make(const std::vector<MarkStateChange> &facts, bool isForward);
     void record(MarksChange change, const QString &words);
     void addCompanions(std::vector<MarkStateChange> &facts) const;
-    void recordGesture(std::vector<MarkStateChange> facts, const QString &words);
+    void recordGesture(std::vector<MarkStateChange> facts, std::vector<TintChange> tints,
+                       const QString &words);
+    void makeTints(const std::vector<TintChange> &tints, bool isForward);
 
     std::shared_ptr<const Puzzle> m_puzzle;
     std::shared_ptr<const Model> m_model;
@@ -164,11 +178,13 @@ private:
     std::vector<Marking> m_trials;
     std::vector<Pin> m_pins;
     std::vector<Joining> m_moves;
+    std::vector<std::uint8_t> m_tints; ///< by element; 0: none
     std::optional<Table> m_table;
     std::uint64_t m_revision = 0;
     bool m_isInGesture = false;
     /// The changes of the gesture under way, each unknown once.
     std::vector<MarkStateChange> m_gesture;
+    std::vector<TintChange> m_tintGesture; ///< likewise, each element once
     Companions m_companions;
     StrokeRecorder m_recorder;
 };

@@ -79,6 +79,7 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     if (m_state.sidesShown)
         paintSides(painter, area);
+    paintTints(painter, area);
     for (const Heat &heat : m_state.heat) {
         if (area.intersects(m_geometry.box(heat.element).adjusted(-0.2, -0.2, 0.2, 0.2)))
             marks.paintHeat(heat);
@@ -88,6 +89,26 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
     marks.paintTint(lit, premiseRole(lit));
     marks.paintHalos(lit);
     marks.paintHalos(m_state.leaving());
+}
+
+void BoardPainter::paintTints(QPainter &painter, const QRectF &area) const
+{
+    constexpr double band = 0.3; // of a coloured edge, wider than any line on it
+    painter.save();
+    for (const Tint &tint : m_state.tints) {
+        if (!area.intersects(m_geometry.box(tint.element).adjusted(-band, -band, band, band)))
+            continue;
+        const QColor &colour = m_theme.tints[std::size_t(tint.colour - 1)];
+        if (m_geometry.board().kind(tint.element) == ElementKind::Edge) {
+            painter.setPen(QPen(colour, band, Qt::SolidLine, Qt::FlatCap));
+            painter.drawPolyline(m_geometry.polygon(tint.element));
+        } else {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colour);
+            painter.drawPolygon(m_geometry.polygon(tint.element));
+        }
+    }
+    painter.restore();
 }
 
 void BoardPainter::paintAlike(QPainter &painter, const QRectF &area) const

@@ -37,6 +37,7 @@ public:
 private:
     void paintGround(QPainter &painter, const QRectF &area) const;
     void paintSides(QPainter &painter, const QRectF &area) const;
+    void paintTints(QPainter &painter, const QRectF &area) const;
     void paintAlike(QPainter &painter, const QRectF &area) const;
     void paintVertices(QPainter &painter, const QRectF &area) const;
     void paintCells(QPainter &painter, const QRectF &area) const;

@@ -31,6 +31,8 @@ void PlayGestures::connectPointer()
 {
     connect(&m_pointer, &BoardPointer::chosen, this, &PlayGestures::choose);
     connect(&m_pointer, &BoardPointer::pressed, this, [this](ElementId element) {
+        if (m_isOn && m_pen && m_colour != 0)
+            return tint(element, true);
         if (!m_isOn || !m_pen || m_marks->choices().of(element).empty())
             return;
         m_pen->lift();
@@ -38,7 +40,9 @@ void PlayGestures::connectPointer()
     });
     connect(&m_pointer, &BoardPointer::typed, this, &PlayGestures::type);
     connect(&m_pointer, &BoardPointer::cleared, this, [this](ElementId element) {
-        if (m_isOn && m_pen)
+        if (m_isOn && m_pen && m_colour != 0)
+            m_marks->setTint(element, 0, tintWords(0));
+        else if (m_isOn && m_pen)
             m_pen->clear(element);
     });
     connect(&m_view, &BoardView::erasingBegan, this, [this] {
@@ -50,7 +54,7 @@ void PlayGestures::connectPointer()
             m_marks->endGesture(tr("erase"));
     });
     connect(&m_pointer, &BoardPointer::chosenTwice, this, [this](ElementId element) {
-        if (m_isOn && m_pen && !m_pen->cycles(element))
+        if (m_isOn && m_pen && m_colour == 0 && !m_pen->cycles(element))
             showAlike();
     });
     connect(&m_pointer, &BoardPointer::selectionChanged, this, [this] {
@@ -114,7 +118,9 @@ bool PlayGestures::begin(const QPointF &from, Qt::MouseButton button)
     if (!m_isOn || !m_marks || !m_scene.hasBoard())
         return false;
     m_pen->lift();
-    m_drag = dragAt(from, button, *m_marks, m_scene.geometry(), m_pointer.picker());
+    m_drag = m_colour != 0 ? tintDragAt(from, button, m_colour, *m_marks, m_scene.geometry(),
+                                        m_pointer.picker())
+                           : dragAt(from, button, *m_marks, m_scene.geometry(), m_pointer.picker());
     if (!m_drag)
         return false;
     m_pointer.select(noElement);
@@ -127,6 +133,8 @@ void PlayGestures::choose(ElementId element, bool forward, bool isByKey)
     if (!m_isOn || !m_pen)
         return;
     m_pen->lift();
+    if (m_colour != 0)
+        return tint(element, forward);
     if (!m_pen->cycles(element)) {
         if (isByKey)
             setNoting(!m_pen->isSticky());
@@ -147,7 +155,9 @@ void PlayGestures::pressSpace()
     if (!m_isOn || !m_pen || element == noElement)
         return;
     m_pen->lift();
-    if (!m_pen->cycles(element))
+    if (m_colour != 0)
+        tint(element, true);
+    else if (!m_pen->cycles(element))
         m_pen->clear(element);
     else if (isEdge(element))
         m_pen->toggleFirst(element);
@@ -159,6 +169,11 @@ void PlayGestures::type(ElementId element, QChar letter, bool isNote)
 {
     if (!m_isOn || !m_pen)
         return;
+    if (m_colour != 0) {
+        if (const int wanted = letter.digitValue(); wanted >= 1 && wanted <= tintCount)
+            setColour(wanted);
+        return;
+    }
     const bool cycles = m_pen->cycles(element);
     if (cycles && letter == u'x')
         m_pen->toggleLast(element);
@@ -168,6 +183,21 @@ void PlayGestures::type(ElementId element, QChar letter, bool isNote)
         m_pen->note(element, letter);
     else if (!cycles && letter.isDigit())
         m_pen->type(element, letter);
+}
+
+void PlayGestures::setColour(int colour)
+{
+    if (colour == m_colour)
+        return;
+    callOff();
+    m_colour = colour;
+    Q_EMIT colourChanged(colour);
+}
+
+void PlayGestures::tint(ElementId element, bool forward)
+{
+    const int colour = forward && m_marks->tint(element) != m_colour ? m_colour : 0;
+    m_marks->setTint(element, colour, tintWords(colour));
 }
 
 void PlayGestures::setNoting(bool isNoting)

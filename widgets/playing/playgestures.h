@@ -37,6 +37,10 @@ public:
     void pressSpace();
     /// Sets whether typed values become notes.
     void setNoting(bool isNoting);
+    /// The colour that clicks, drags, the space bar and digits (which choose another) give; 0 while
+    /// gestures make marks.
+    [[nodiscard]] int colour() const { return m_colour; }
+    void setColour(int colour);
     /// Fills in notes, or filters them: see filledNotes().
     void fillNotes();
     /// Highlights the other elements where the selected element's value is marked or noted; a
@@ -49,6 +53,7 @@ public:
 
 Q_SIGNALS:
     void notingChanged(bool isNoting);
+    void colourChanged(int colour);
     /// fillNotes() found nothing to fill in or to filter.
     void nothingToFill();
 
@@ -56,6 +61,8 @@ private:
     void connectPointer();
     void choose(ElementId element, bool forward, bool isByKey);
     void showNoting();
+    /// Colours an element; where it has the colour already, or where not `forward`, takes it away.
+    void tint(ElementId element, bool forward);
     void type(ElementId element, QChar letter, bool isNote);
     [[nodiscard]] bool isEdge(ElementId element) const;
     [[nodiscard]] bool begin(const QPointF &from, Qt::MouseButton button);
@@ -69,6 +76,7 @@ private:
     std::unique_ptr<MarkingDrag> m_drag;
     /// The value that showAlike() shows.
     std::optional<int> m_alike;
+    int m_colour = 0;
     bool m_isOn = false;
 };
 

@@ -2,6 +2,7 @@
 #include "playing/playtools.h"
 
 #include "labels.h"
+#include "marking/markingdrag.h"
 #include "playing/flowlayout.h"
 #include "playing/keybutton.h"
 #include "scene/theme.h"
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,13 +34,14 @@ PlayTools::PlayTools(QWidget *parent)
     , m_mistakesRow(new QWidget)
     , m_trials(new QWidget)
     , m_notes(new QWidget)
+    , m_colours(new QWidget)
     , m_mistakes(new QComboBox)
 {
     setObjectName(QStringLiteral("playTools"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    for (QWidget *row : {m_checks, m_mistakesRow, m_notes, m_trials})
+    for (QWidget *row : {m_checks, m_mistakesRow, m_notes, m_trials, m_colours})
         layout->addWidget(row);
     addMistakes();
     m_clockLabel->setObjectName(QStringLiteral("clock"));
@@ -112,11 +115,58 @@ void PlayTools::setActions(const Actions &actions)
     pins->setMenu(actions.pins);
     pins->setPopupMode(QToolButton::InstantPopup);
     trials->addWidget(pins);
+    addColours(actions.colour);
+}
+
+void PlayTools::addColours(QAction *action)
+{
+    FlowLayout *row = addRow(m_colours, tr("Colours"));
+    addButton(*row, action);
+    for (int colour = 1; colour <= tintCount; ++colour) {
+        auto *swatch = new QToolButton;
+        swatch->setObjectName(QStringLiteral("colour%1").arg(colour));
+        swatch->setCheckable(true);
+        swatch->setAutoRaise(true);
+        swatch->setFocusPolicy(Qt::TabFocus);
+        swatch->setToolTip(tr("%1 (%2)").arg(tintName(colour)).arg(colour));
+        swatch->setAccessibleName(tintName(colour));
+        connect(swatch, &QToolButton::clicked, this, [this, colour] {
+            m_swatches[colour - 1]->setChecked(true); // until setColour() says otherwise
+            Q_EMIT colourChosen(colour);
+        });
+        row->addWidget(swatch);
+        m_swatches.append(swatch);
+    }
+    paintSwatches();
+}
+
+void PlayTools::paintSwatches()
+{
+    const Theme &theme = Theme::of(palette());
+    for (qsizetype i = 0; i < m_swatches.size(); ++i) {
+        QPixmap picture(QSize(16, 16) * devicePixelRatioF());
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.quiet, 1));
+        painter.setBrush(theme.paper);
+        painter.drawRoundedRect(QRectF(0.5, 0.5, 15, 15), 3, 3);
+        painter.setBrush(theme.tints[std::size_t(i)]);
+        painter.drawRoundedRect(QRectF(0.5, 0.5, 15, 15), 3, 3);
+        m_swatches[i]->setIcon(picture);
+    }
+}
+
+void PlayTools::setColour(int colour)
+{
+    for (int i = 1; i <= m_swatches.size(); ++i)
+        m_swatches[i - 1]->setChecked(i == colour);
 }
 
 void PlayTools::setMarkingOffered(bool isOffered)
 {
-    for (QWidget *row : {m_checks, m_mistakesRow, m_trials})
+    for (QWidget *row : {m_checks, m_mistakesRow, m_trials, m_colours})
         row->setVisible(isOffered);
 }
 
@@ -175,9 +225,11 @@ QString PlayTools::combinationsText() const
 
 void PlayTools::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange && m_depth > 0) {
+    if (event->type() == QEvent::PaletteChange) {
         const QSignalBlocker blocker(this);
-        writeTrial();
+        paintSwatches();
+        if (m_depth > 0)
+            writeTrial();
     }
     QWidget::changeEvent(event);
 }

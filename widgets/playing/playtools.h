@@ -32,6 +32,7 @@ public:
         QList<QAction *> check;
         QList<QAction *> trial;
         QList<QAction *> notes;
+        QAction *colour = nullptr; ///< a switch: strokes colour the board
         QMenu *pins = nullptr;
     };
     void setActions(const Actions &actions);
@@ -45,6 +46,8 @@ public:
     /// Sets how many trials, one in another, are under way; shows the actions and the words that
     /// belong to them.
     void setTrials(int depth);
+    /// Shows the colour that strokes give; 0 while they make marks.
+    void setColour(int colour);
     /// Shows the values that the selected place can still hold together; empty for none.
     void setCombinations(const QString &words);
 
@@ -57,6 +60,8 @@ public:
 
 Q_SIGNALS:
     void mistakesChosen(inkling::Mistakes mistakes);
+    /// A colour was clicked.
+    void colourChosen(int colour);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -66,6 +71,8 @@ private:
     [[nodiscard]] FlowLayout *addRow(QWidget *row, const QString &name);
     static QToolButton *addButton(FlowLayout &row, QAction *action);
     void addMistakes();
+    void addColours(QAction *action);
+    void paintSwatches();
     void writeTrial();
 
     PlayClock m_clock{*this};
@@ -76,8 +83,10 @@ private:
     QWidget *m_mistakesRow;
     QWidget *m_trials;
     QWidget *m_notes;
+    QWidget *m_colours;
     QComboBox *m_mistakes;
     QList<QToolButton *> m_trialButtons;
+    QList<QToolButton *> m_swatches; ///< from tint 1 on
     int m_depth = 0;
     bool m_areNotesOffered = false;
 };

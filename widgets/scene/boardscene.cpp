@@ -357,6 +357,14 @@ void BoardScene::setHeat(std::vector<Heat> heat)
     update();
 }
 
+void BoardScene::setTints(std::vector<Tint> tints)
+{
+    if (tints == m_state.tints)
+        return;
+    m_state.tints = std::move(tints);
+    update();
+}
+
 void BoardScene::setOpenValues(std::uint64_t values)
 {
     if (std::exchange(m_state.openValues, values) != values)

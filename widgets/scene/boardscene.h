@@ -72,6 +72,8 @@ public:
                   std::vector<Mark> foundInBoth = {});
     /// Tints elements by how hard they are to settle; empty to remove the tints.
     void setHeat(std::vector<Heat> heat);
+    /// Sets the colours that a person has given to elements.
+    void setTints(std::vector<Tint> tints);
     /// Sets the candidates shown in cells of which nothing is known, as bits; 0
     /// leaves blank cells blank.
     void setOpenValues(std::uint64_t values);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logic/path/replay.h"
+#include "logic/teaching/marking.h"
 #include "logic/teaching/rating.h"
 #include "scene/boardgeometry.h"
 #include "scene/lighting.h"
@@ -144,6 +145,9 @@ public:
 
     /// How hard each open element is to settle; empty while that is not shown.
     std::vector<Heat> heat;
+
+    /// The colours that a person has given to elements.
+    std::vector<Tint> tints;
 
     /// The candidates shown in cells of which nothing is known, as bits; 0
     /// leaves blank cells blank.

@@ -29,6 +29,9 @@ Theme usualLight()
         .accent = QColor(0x0B, 0x6F, 0xB8),
         .difficulty = {QColor(0xC0, 0xBB, 0xB1), QColor(0xC4, 0xA8, 0x62), QColor(0xA9, 0x80, 0x22),
                        QColor(0x7F, 0x53, 0x10), QColor(0x4A, 0x2A, 0x0C)},
+        .tints = {QColor(0xF2, 0xC6, 0x2E, 0x78), QColor(0x6F, 0xB5, 0x5A, 0x70),
+                  QColor(0x4F, 0xA3, 0xDA, 0x6C), QColor(0xE2, 0x6B, 0x73, 0x6C),
+                  QColor(0x9A, 0x74, 0xD0, 0x68), QColor(0x8A, 0x88, 0x84, 0x70)},
         .crosses = CrossStyle::Cross,
     };
 }
@@ -54,26 +57,29 @@ Theme usualDark()
         .accent = QColor(0x58, 0xB1, 0xF0),
         .difficulty = {QColor(0x55, 0x58, 0x5F), QColor(0x84, 0x78, 0x50), QColor(0xB3, 0x9A, 0x4A),
                        QColor(0xDE, 0xBC, 0x58), QColor(0xFF, 0xE6, 0xA8)},
+        .tints = {QColor(0xD8, 0xAE, 0x2A, 0x88), QColor(0x5F, 0xA8, 0x58, 0x88),
+                  QColor(0x3F, 0x8F, 0xCC, 0x88), QColor(0xCC, 0x58, 0x62, 0x88),
+                  QColor(0x8C, 0x68, 0xC8, 0x90), QColor(0x8E, 0x90, 0x96, 0x78)},
         .crosses = CrossStyle::Cross,
     };
 }
 
-constexpr std::size_t tintCount = 3;
+constexpr std::size_t sideCount = 3;
 constexpr std::size_t trialCount = 2;
 constexpr std::size_t crossCount = 3;
-constexpr std::size_t tasteCount = tintCount * trialCount * crossCount;
+constexpr std::size_t tasteCount = sideCount * trialCount * crossCount;
 
 Taste tasteOf(std::size_t index)
 {
-    return {.sides = SideTint(index % tintCount),
-            .trials = TrialInks(index / tintCount % trialCount),
-            .crosses = CrossStyle(index / tintCount / trialCount)};
+    return {.sides = SideTint(index % sideCount),
+            .trials = TrialInks(index / sideCount % trialCount),
+            .crosses = CrossStyle(index / sideCount / trialCount)};
 }
 
 std::size_t indexOf(const Taste &taste)
 {
     return std::size_t(taste.sides)
-           + tintCount * (std::size_t(taste.trials) + trialCount * std::size_t(taste.crosses));
+           + sideCount * (std::size_t(taste.trials) + trialCount * std::size_t(taste.crosses));
 }
 
 Theme flavoured(Theme theme, const Taste &taste)

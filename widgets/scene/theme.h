@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/teaching/marking.h"
 #include "logic/teaching/rating.h"
 
 #include <QColor>
@@ -56,6 +57,8 @@ struct Theme
     QColor accent;       ///< buttons and selections
     /// The colours of the difficulties from gentle to fiendish: the harder, the stronger.
     std::array<QColor, difficultyCount> difficulty;
+    /// What a person colours cells and lines with, from tint 1 on; the paper shows through.
+    std::array<QColor, tintCount> tints;
     CrossStyle crosses = CrossStyle::Cross;
 
     /// Makes lightTheme() and darkTheme() follow a reader's taste from now on; themes obtained

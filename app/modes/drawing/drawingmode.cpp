@@ -25,21 +25,28 @@ struct TurnAction
     const char *id;
     Turn turn;
 };
-constexpr std::array turnActions{
-    TurnAction{"turnLeft", Turn::QuarterLeft}, TurnAction{"turnRight", Turn::QuarterRight},
-    TurnAction{"halfTurn", Turn::Half}, TurnAction{"mirrorAcross", Turn::MirrorAcross},
-    TurnAction{"mirrorDown", Turn::MirrorDown}};
+constexpr std::array turnActions{TurnAction{"turnLeft", Turn::QuarterLeft},
+                                 TurnAction{"turnRight", Turn::QuarterRight},
+                                 TurnAction{"halfTurn", Turn::Half},
+                                 TurnAction{"mirrorAcross", Turn::MirrorAcross},
+                                 TurnAction{"mirrorDown", Turn::MirrorDown},
+                                 TurnAction{"mirrorDiagonal", Turn::MirrorDiagonal},
+                                 TurnAction{"mirrorAntidiagonal", Turn::MirrorAntidiagonal}};
+static_assert(turnActions.size() == turnCount);
 
 struct SymmetryAction
 {
     const char *id;
     Symmetry symmetry;
 };
-constexpr std::array symmetryActions{SymmetryAction{"symmetryNone", Symmetry::None},
-                                     SymmetryAction{"symmetryHalf", Symmetry::HalfTurn},
-                                     SymmetryAction{"symmetryQuarter", Symmetry::QuarterTurn},
-                                     SymmetryAction{"symmetryAcross", Symmetry::MirrorAcross},
-                                     SymmetryAction{"symmetryDown", Symmetry::MirrorDown}};
+constexpr std::array symmetryActions{
+    SymmetryAction{"symmetryNone", Symmetry::None},
+    SymmetryAction{"symmetryHalf", Symmetry::HalfTurn},
+    SymmetryAction{"symmetryQuarter", Symmetry::QuarterTurn},
+    SymmetryAction{"symmetryAcross", Symmetry::MirrorAcross},
+    SymmetryAction{"symmetryDown", Symmetry::MirrorDown},
+    SymmetryAction{"symmetryDiagonal", Symmetry::MirrorDiagonal},
+    SymmetryAction{"symmetryAntidiagonal", Symmetry::MirrorAntidiagonal}};
 static_assert(symmetryActions.size() == symmetryCount);
 
 struct SizeAction
@@ -295,7 +302,8 @@ void DrawingMode::enableTurns(bool isOn, const Family *family)
     const ActionTable &actions = m_stage.actions;
     for (const TurnAction &action : turnActions) {
         actions[action.id]->setEnabled(isOn && m_edit->canTurn(action.turn));
-        actions[action.id]->setVisible(!family || family->drafting().turns(action.turn));
+        actions[action.id]->setVisible(
+            !family || family->drafting().turns(action.turn, family->drafting().usual()));
     }
     actions["invert"]->setEnabled(isOn && m_edit->canInvert());
     actions["invert"]->setVisible(!family || m_edit->hasShades());

@@ -4,6 +4,7 @@
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "editors/editpanel.h"
+#include "editors/letterpad.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sheetpointer.h"
 #include "editors/sizepad.h"
@@ -41,7 +42,11 @@ std::vector<Symmetry> symmetriesOf(const SheetEditor &editor)
 {
     std::vector<Symmetry> symmetries;
     for (int i = 1; i < symmetryCount; ++i) {
-        if (partners(editor.drafting(), editor.draft().size, 0, Symmetry(i)).size() > 1)
+        // A diagonal leaves one of the first two places where it is.
+        const auto hasPartner = [&](PlaceId place) {
+            return partners(editor.drafting(), editor.draft().size, place, Symmetry(i)).size() > 1;
+        };
+        if (hasPartner(0) || hasPartner(1))
             symmetries.push_back(Symmetry(i));
     }
     return symmetries;
@@ -74,6 +79,8 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
+    connect(&panel.letterPad(), &LetterPad::letterChosen, &m_editor, &SheetEditor::type);
+    connect(&panel.letterPad(), &LetterPad::eraseWanted, &m_editor, &SheetEditor::erase);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
     connect(&panel, &EditPanel::growWanted, this, [this](Side side, bool isMore) {
         if (isOpen())
@@ -161,6 +168,8 @@ void EditController::learnSheet()
     m_hasShades = drafting.inverted(drafting.blank(drafting.smallest())).has_value();
     m_symmetries = symmetriesOf(m_editor);
     panel.setSymmetries(m_symmetries);
+    panel.setCeilingOffered(m_family->thins());
+    panel.letterPad().clear();
     setSymmetry(hasSymmetry(m_editor.symmetry()) ? m_editor.symmetry() : Symmetry::None);
     panel.showBoard(m_editor);
     panel.setHelp(help());
@@ -290,6 +299,7 @@ void EditController::showMarks()
                     marks.chosenFault.push_back(element);
             }
         }
+        m_parts.panel.letterPad().offer(m_editor.letters());
         if (m_parts.scene.state().selected != marks.cursor) {
             m_parts.scene.setSelected(marks.cursor);
             tellSelected(m_parts.view, marks.cursor);

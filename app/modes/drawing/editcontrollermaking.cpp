@@ -79,7 +79,8 @@ void EditController::thin()
     const auto symmetries = m_family->symmetries();
     const bool isKept = std::ranges::find(symmetries, m_editor.symmetry()) != symmetries.end();
     ThinWish wish{.symmetry = isKept ? m_editor.symmetry() : Symmetry::None,
-                  .seed = QRandomGenerator::global()->generate64()};
+                  .seed = QRandomGenerator::global()->generate64(),
+                  .hardest = m_parts.panel.ceiling()};
     make(tr("Removing clues…"), tr("Minimise"),
          [this, wish, family = m_family,
           puzzle = m_verdict.judgement().puzzle](const Worker::Task &task) -> Made {
@@ -93,7 +94,11 @@ void EditController::thin()
              };
              const auto thinned = family->thin(*puzzle, wish, progress, task.stop());
              if (!thinned)
-                 return tl::unexpected(QString());
+                 return tl::unexpected(
+                     task.stop().stopped() || wish.hardest == Difficulty::Fiendish
+                         ? QString()
+                         : tr("The puzzle is already harder than %1.")
+                               .arg(translated("Difficulty", difficultyName(wish.hardest))));
              return family->drafting().draft(*thinned);
          });
 }

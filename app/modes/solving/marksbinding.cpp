@@ -12,7 +12,7 @@ void bindMarks(Document &document, PageId page, UserMarks &marks)
     if (index < 0)
         return;
     const Marks &kept = document.page(index).marks;
-    marks.restore(kept.marks, kept.trials, kept.pins, kept.moves);
+    marks.restore(kept.marks, kept.trials, kept.pins, kept.moves, kept.tints);
     marks.setRecorder([&document, page](const Stroke &stroke) { document.record(page, stroke); });
     QObject::connect(
         &document, &Document::changed, &marks,

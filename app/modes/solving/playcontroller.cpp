@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "modes/solving/playcontroller.h"
 
+#include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "documents/document.h"
 #include "modes/solving/marksbinding.h"
@@ -37,6 +38,7 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             &PlayController::showCombinations);
     connect(&m_gestures, &PlayGestures::nothingToFill, this,
             [this] { m_parts.panel.say(tr("The notes are already complete.")); });
+    connect(&m_gestures, &PlayGestures::colourChanged, this, &PlayController::offerElements);
     connect(&parts.panel, &PlayPanel::partPointed, this, [this](const Lighting &part) {
         if (holdsBoard())
             m_parts.scene.show({}, part, Motion::None);
@@ -162,6 +164,14 @@ void PlayController::keepPuzzle(Kept &kept, const Page &page, const SharedExplai
                 if (marks == m_marks)
                     showChanges(changes);
             });
+    connect(marks, &UserMarks::tinted, this, [this, marks] {
+        if (marks != m_marks || !holdsBoard())
+            return;
+        m_parts.scene.setTints(marks->tints());
+        const ElementId selected = m_parts.pointer.selected();
+        if (!marks->isInGesture() && selected != noElement)
+            announce(m_parts.view, tintName(marks->tint(selected)));
+    });
 }
 
 void PlayController::offerElements()
@@ -171,8 +181,13 @@ void PlayController::offerElements()
         return;
     const Choices &choices = m_marks->choices();
     std::vector<bool> isOffered(m_geometry->board().size(), false);
-    for (ElementId element = 0; element < isOffered.size(); ++element)
-        isOffered[element] = !choices.of(element).empty();
+    const bool isColouring = holdsBoard() && m_gestures.colour() != 0;
+    const Board &board = m_geometry->board();
+    for (ElementId element = 0; element < isOffered.size(); ++element) {
+        isOffered[element] = isColouring ? board.kind(element) == ElementKind::Cell
+                                               || board.kind(element) == ElementKind::Edge
+                                         : !choices.of(element).empty();
+    }
     // Where nothing can be said, what stands there: of the reasoning, more would give it away.
     if (choices.empty() && holdsBoard()) {
         offer(*m_marks->model(), m_marks->facts(), isOffered);
@@ -255,6 +270,7 @@ void PlayController::draw()
     if (!m_marks)
         return;
     m_parts.scene.showAnew(m_marks->shown(), lighting());
+    m_parts.scene.setTints(m_marks->tints());
     m_parts.scene.setSupposed(m_marks->shownInTrials());
     m_parts.scene.setCaptions(captions());
     showClues();

@@ -94,7 +94,7 @@ void PlayController::restart()
     if (!m_marks)
         return;
     m_gestures.callOff();
-    m_marks->replace({}, tr("restart"));
+    m_marks->wipe(tr("restart"));
     m_parts.panel.say(tr("All marks are cleared. Undo brings them back."));
 }
 

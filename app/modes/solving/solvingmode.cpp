@@ -73,12 +73,23 @@ void SolvingMode::connectTools()
     m_panel->tools().setActions({.check = actions[{"check", "lastRight", "restart"}],
                                  .trial = actions[{"beginTrial", "acceptTrial", "rejectTrial"}],
                                  .notes = actions[{"notes", "fillNotes", "showAlike"}],
+                                 .colour = actions["colour"],
                                  .pins = m_pinsMenu.get()});
     PlayGestures &gestures = m_play->gestures();
     connect(actions["notes"], &QAction::triggered, &gestures, &PlayGestures::setNoting);
     connect(actions["fillNotes"], &QAction::triggered, &gestures, &PlayGestures::fillNotes);
     connect(actions["showAlike"], &QAction::triggered, &gestures, &PlayGestures::showAlike);
     connect(&gestures, &PlayGestures::notingChanged, actions["notes"], &QAction::setChecked);
+    connect(actions["colour"], &QAction::toggled, this, [this](bool isOn) {
+        if (isOn != (m_play->gestures().colour() != 0))
+            m_play->gestures().setColour(isOn ? m_colour : 0);
+    });
+    connect(&m_panel->tools(), &PlayTools::colourChosen, &gestures, &PlayGestures::setColour);
+    connect(&gestures, &PlayGestures::colourChanged, this, [this](int colour) {
+        m_colour = colour != 0 ? colour : m_colour;
+        m_stage.actions["colour"]->setChecked(colour != 0);
+        m_panel->tools().setColour(colour);
+    });
     connect(actions["timer"], &QAction::triggered, this, [this](bool isShown) {
         QSettings().setValue(QStringLiteral("play/timer"), isShown);
         m_play->applyOptions();
@@ -170,7 +181,7 @@ void SolvingMode::enableActions(const Mode &shown)
         obstacle
             = tr("Not for puzzles whose answer is built by joining cards: there are no marks to "
                  "check, try or keep. Undo takes you back as far as you like.");
-    for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
+    for (const char *id : {"check", "lastRight", "beginTrial", "setPin", "colour"}) {
         actions[id]->setEnabled(canMark);
         m_stage.actions.setObstacle(id, obstacle);
     }
@@ -189,10 +200,13 @@ void SolvingMode::pressSpace()
 
 bool SolvingMode::escape()
 {
-    const bool hadHint = m_play->hasHint();
-    if (hadHint)
+    if (m_play->hasHint()) {
         m_play->dropHint();
-    return hadHint;
+        return true;
+    }
+    const bool wasColouring = m_play->gestures().colour() != 0;
+    m_play->gestures().setColour(0);
+    return wasColouring;
 }
 
 void SolvingMode::forgetReasoning()

@@ -55,6 +55,7 @@ private:
 
     /// The widget belongs to the window, once it has put it in its place.
     PlayPanel *m_panel;
+    int m_colour = 1; ///< what the brush had last
     std::unique_ptr<QMenu> m_pinsMenu;
     std::unique_ptr<TutorDesk> m_desk;
     std::unique_ptr<PlayController> m_play;

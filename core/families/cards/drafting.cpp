@@ -179,7 +179,7 @@ public:
     Draft draft(const Puzzle &puzzle) const override;
     Drawn puzzle(const Draft &draft) const override;
     /// A hand has no order that would mean anything.
-    bool turns(Turn) const override { return false; }
+    bool turns(Turn, BoardSize) const override { return false; }
     /// Cards up to the king, and 24 or 163 where they can make it.
     std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
                                const StopCondition &stop) const override;

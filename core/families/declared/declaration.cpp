@@ -74,9 +74,7 @@ std::span<const BoardSize> Declaration::sizes() const
 
 std::span<const Symmetry> Declaration::symmetries() const
 {
-    static constexpr std::array all{Symmetry::HalfTurn, Symmetry::QuarterTurn,
-                                    Symmetry::MirrorAcross, Symmetry::MirrorDown};
-    return all;
+    return symmetriesOfSquares();
 }
 
 } // namespace inkling::declared

@@ -105,9 +105,10 @@ public:
     /// The sizes at which puzzles are made: see Family::sizes().
     [[nodiscard]] virtual std::span<const BoardSize> sizes() const;
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const;
-    [[nodiscard]] virtual bool turns(Turn turn) const
+    [[nodiscard]] virtual bool turns(Turn turn, BoardSize size) const
     {
         (void)turn;
+        (void)size;
         return true;
     }
 
@@ -162,8 +163,7 @@ public:
     [[nodiscard]] virtual bool thins() const { return true; }
     /// A random full sheet for a wish, likely to have one answer; nothing where that failed.
     [[nodiscard]] virtual std::optional<FullSheet> fullSheet(const Wish &wish, RandomSource &random,
-                                                             const StopCondition &stop) const
-        = 0;
+                                                             const StopCondition &stop) const = 0;
 
     /// A complete search faster than the derived one; nothing where the derived one is to be used.
     [[nodiscard]] virtual std::optional<Solution> search(const Statement &statement, Search search,

@@ -45,7 +45,7 @@ public:
     {
         return (std::uint32_t{1} << m_declaration.options().size()) - 1;
     }
-    bool turns(Turn turn) const override { return m_declaration.turns(turn); }
+    bool turns(Turn turn, BoardSize size) const override { return m_declaration.turns(turn, size); }
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
                                        std::string_view typed) const override;

@@ -38,6 +38,14 @@ public:
     }
 
     [[nodiscard]] std::size_t groupCount() const { return m_groups.size(); }
+    /// Requires: this outlives it.
+    [[nodiscard]] FullPuzzle puzzle() const
+    {
+        return {[this](const auto &kept) { return only(kept); },
+                [this](const auto &kept, const auto &, const StopCondition &stop) {
+                    return isUnique(*only(kept), stop);
+                }};
+    }
     [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const
     {
         Draft draft = m_full.draft;
@@ -73,11 +81,7 @@ std::optional<Made> tryOnce(const Declaration &declaration, const Wish &wish, At
     std::vector<int> order(all.size());
     std::iota(order.begin(), order.end(), 0);
     attempt.random.shuffle(order);
-    const FullPuzzle puzzle{[&](const auto &kept) { return thinning.only(kept); },
-                            [&](const auto &kept, const auto &, const StopCondition &stop) {
-                                return isUnique(*thinning.only(kept), stop);
-                            }};
-    return thinnedToDifficulty(puzzle, all, order, wish.difficulty, attempt);
+    return thinnedToDifficulty(thinning.puzzle(), all, order, wish.difficulty, attempt);
 }
 
 } // namespace
@@ -101,11 +105,7 @@ std::shared_ptr<const Puzzle> thin(const DeclaredPuzzle &puzzle, const ThinWish 
             full.clues.push_back(int(cell));
     }
     const Thinning thinning(declaration, std::move(full), wish.symmetry);
-    const Suffices suffices
-        = [&](const std::vector<bool> &kept, const std::vector<bool> &,
-              const StopCondition &until) { return isUnique(*thinning.only(kept), until); };
-    const auto left = thinnedAtRandom(thinning.groupCount(), suffices, wish, progress, stop);
-    return left ? thinning.only(*left) : nullptr;
+    return thinnedAtRandom(thinning.groupCount(), thinning.puzzle(), wish, progress, stop);
 }
 
 } // namespace inkling::declared

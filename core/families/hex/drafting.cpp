@@ -136,10 +136,7 @@ public:
         return draftOf(tiles.grid(), tiles.characters());
     }
     Drawn puzzle(const Draft &draft) const override;
-    bool turns(Turn turn) const override
-    {
-        return turn != Turn::QuarterRight && turn != Turn::QuarterLeft;
-    }
+    bool turns(Turn turn, BoardSize) const override { return !swapsSides(turn); }
 
     /// The tiles that there are, and such as make a puzzle.
     std::shared_ptr<const Puzzle> unclued(const Draft &draft) const override;

@@ -117,7 +117,7 @@ public:
     }
     std::span<const Symmetry> symmetries() const override { return {}; }
     /// Sums stand to the left of their runs and above them.
-    bool turns(Turn) const override { return false; }
+    bool turns(Turn, BoardSize) const override { return false; }
 
     std::optional<std::string> written(const Draft &, std::string_view typed) const override;
     std::vector<std::string> values(const Draft &) const override { return {"#"}; }

@@ -96,10 +96,10 @@ public:
         static constexpr std::array<BoardSize, 2> all{{{6, 6}, {9, 9}}};
         return all;
     }
-    /// A quarter turn would set the boxes of a board of 6 x 6 upright.
-    bool turns(Turn turn) const override
+    /// Where rows became columns, the boxes of a board of 6 x 6 would stand upright.
+    bool turns(Turn turn, BoardSize size) const override
     {
-        return turn != Turn::QuarterLeft && turn != Turn::QuarterRight;
+        return size.rows != 6 || !swapsSides(turn);
     }
     bool isDense() const override { return true; }
     bool hasCages() const override { return true; }

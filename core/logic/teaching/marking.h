@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/elementid.h"
 #include "logic/model/fact.h"
 #include "logic/model/joining.h"
 
@@ -38,6 +39,25 @@ struct Pin
     friend bool operator==(const Pin &, const Pin &) = default;
 };
 
+/// A colour that a person has given an element of the board, for whatever it means to them: 1 to
+/// tintCount.
+struct Tint
+{
+    ElementId element = noElement;
+    int colour = 0;
+    friend bool operator==(const Tint &, const Tint &) = default;
+};
+inline constexpr int tintCount = 6;
+
+/// A change of an element's tint; 0 for none.
+struct TintChange
+{
+    ElementId element = noElement;
+    int before = 0;
+    int after = 0;
+    friend bool operator==(const TintChange &, const TintChange &) = default;
+};
+
 /// A change of a person's mark on one unknown. A blank has all values that are possible there.
 struct MarkStateChange
 {
@@ -63,6 +83,7 @@ struct MarksChange
     std::vector<Joining> movesAfter = {};
     /// The changes of the solution that is drawn before there are clues.
     std::vector<MarkStateChange> solution = {};
+    std::vector<TintChange> tints = {};
     friend bool operator==(const MarksChange &, const MarksChange &) = default;
 };
 

@@ -44,7 +44,7 @@ inline const Family &tiled()
 {
     return firstWith([](const Family &, const Drafting &drafting) {
         return drafting.sizeForm() == SizeForm::RowsAndColumns
-               && !drafting.turns(Turn::QuarterRight);
+               && !drafting.turns(Turn::QuarterRight, drafting.usual());
     });
 }
 

@@ -16,8 +16,9 @@ using namespace inkling;
 
 namespace {
 
-constexpr std::array allTurns{Turn::QuarterRight, Turn::QuarterLeft, Turn::Half, Turn::MirrorAcross,
-                              Turn::MirrorDown};
+constexpr std::array allTurns{Turn::QuarterRight,      Turn::QuarterLeft, Turn::Half,
+                              Turn::MirrorAcross,      Turn::MirrorDown,  Turn::MirrorDiagonal,
+                              Turn::MirrorAntidiagonal};
 static_assert(allTurns.size() == turnCount);
 
 /// A draft of some size of a family's, and what it takes to make more that is random.
@@ -96,26 +97,31 @@ void DraftMovesTest::turnsComeRound()
         const Draft draft = Trial(drafting).draft;
         for (const Turn turn : allTurns) {
             const auto once = turned(drafting, draft, turn);
-            RC_ASSERT(once.has_value() == drafting.turns(turn));
+            RC_ASSERT(once.has_value() == drafting.turns(turn, draft.size));
             if (once)
                 RC_ASSERT(drafting.fits(*once));
         }
-        for (const Turn turn : {Turn::Half, Turn::MirrorAcross, Turn::MirrorDown}) {
-            if (drafting.turns(turn))
+        for (const Turn turn : {Turn::Half, Turn::MirrorAcross, Turn::MirrorDown,
+                                Turn::MirrorDiagonal, Turn::MirrorAntidiagonal}) {
+            if (drafting.turns(turn, draft.size))
                 RC_ASSERT(turnedBy(drafting, draft, {turn, turn}) == draft);
         }
-        if (drafting.turns(Turn::Half)) {
+        if (drafting.turns(Turn::Half, draft.size)) {
             RC_ASSERT(turnedBy(drafting, draft, {Turn::MirrorAcross, Turn::MirrorDown})
                       == turned(drafting, draft, Turn::Half));
         }
         constexpr Turn right = Turn::QuarterRight;
-        if (!drafting.turns(right))
+        if (!drafting.turns(right, draft.size))
             return;
         RC_ASSERT(turnedBy(drafting, draft, {right, right, right, right}) == draft);
         RC_ASSERT(turnedBy(drafting, draft, {right, Turn::QuarterLeft}) == draft);
         RC_ASSERT(turnedBy(drafting, draft, {right, right}) == turned(drafting, draft, Turn::Half));
         RC_ASSERT(turnedBy(drafting, draft, {right, Turn::MirrorAcross})
                   == turnedBy(drafting, draft, {Turn::MirrorDown, right}));
+        RC_ASSERT(turnedBy(drafting, draft, {right, Turn::MirrorAcross})
+                  == turned(drafting, draft, Turn::MirrorDiagonal));
+        RC_ASSERT(turnedBy(drafting, draft, {right, Turn::MirrorDown})
+                  == turned(drafting, draft, Turn::MirrorAntidiagonal));
     }));
 }
 
@@ -123,7 +129,8 @@ void DraftMovesTest::turnedPuzzlesHaveAsManyAnswers()
 {
     const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
-    if (std::ranges::none_of(allTurns, [&](Turn turn) { return drafting.turns(turn); }))
+    if (std::ranges::none_of(allTurns,
+                             [&](Turn turn) { return drafting.turns(turn, drafting.usual()); }))
         QSKIP("it is not turned");
     int compared = 0;
     for (const auto &puzzle : test::somePuzzles(family, 40)) {
@@ -254,8 +261,8 @@ void DraftMovesTest::partnersAreEachOthers()
                     orbits.emplace_back(orbit.begin(), orbit.end());
             }
             // Those of a board in rows and columns are known.
-            const bool isQuarter = symmetry == Symmetry::QuarterTurn;
-            if (!drafting.turns(Turn::QuarterRight) || (isQuarter && size.rows != size.columns))
+            if (!drafting.turns(Turn::QuarterRight, size)
+                || (needsSquare(symmetry) && size.rows != size.columns))
                 continue;
             auto expected = symmetricGroups(size, symmetry);
             for (auto &group : expected)

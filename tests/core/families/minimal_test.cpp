@@ -3,6 +3,7 @@
 #include "puzzle/thinning.h"
 #include "support/checks/uniqueness.h"
 #include "support/drafts.h"
+#include "support/familytable.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -63,6 +64,8 @@ class MinimalTest : public QObject
 private slots:
     void nothingMoreCanGo_data();
     void nothingMoreCanGo();
+    void staysBelowTheCeiling_data() { test::addFamilies(); }
+    void staysBelowTheCeiling();
     void sameWhateverTheThreads();
     void stopsAtOnce();
     void onlyWithOneAnswer();
@@ -103,8 +106,12 @@ void MinimalTest::nothingMoreCanGo()
     const Family &family = *findFamily(id);
     const Drafting &drafting = family.drafting();
     int taken = 0;
-    for (const auto &puzzle : smallPuzzles(family)) {
-        if (Symmetry(symmetry) == Symmetry::QuarterTurn && puzzle->rows() != puzzle->columns())
+    const auto puzzles = smallPuzzles(family);
+    // Each symmetry has some of them.
+    const std::size_t stride = Symmetry(symmetry) == Symmetry::None ? 1 : 4;
+    for (std::size_t i = std::size_t(symmetry) % stride; i < puzzles.size(); i += stride) {
+        const auto &puzzle = puzzles[i];
+        if (needsSquare(Symmetry(symmetry)) && puzzle->rows() != puzzle->columns())
             continue;
         const auto thin = family.thin(*puzzle, {Symmetry(symmetry), 1, 0}, {}, {});
         QVERIFY(thin);
@@ -124,6 +131,30 @@ void MinimalTest::nothingMoreCanGo()
         }
     }
     QVERIFY(taken > 0);
+}
+
+void MinimalTest::staysBelowTheCeiling()
+{
+    const Family &family = test::fetchFamily();
+    if (!family.thins())
+        QSKIP("its clues are not taken away one by one");
+    int eased = 0; // how often it becomes harder without a ceiling
+    for (const auto &puzzle : smallPuzzles(family)) {
+        const auto before = ratedByNamedRules(*puzzle, {});
+        const auto thin = [&](Difficulty hardest) {
+            return family.thin(*puzzle, {.seed = 3, .hardest = hardest}, {}, {});
+        };
+        for (int word = 0; word < int(Difficulty::Fiendish); ++word) {
+            const auto thinned = thin(Difficulty(word));
+            QCOMPARE(thinned != nullptr, before && int(before->difficulty) <= word);
+            if (!thinned)
+                continue;
+            const auto after = rated(*thinned, {});
+            QVERIFY(after && int(after->difficulty) <= word);
+            eased += thinned->text() != thin(Difficulty::Fiendish)->text() ? 1 : 0;
+        }
+    }
+    QVERIFY(eased > 0);
 }
 
 void MinimalTest::sameWhateverTheThreads()

@@ -160,6 +160,10 @@ void ThinningTest::groupsAreOrbits()
     QVERIFY(symmetricGroups({2, 3}, Symmetry::MirrorDown) == (Groups{{0, 3}, {1, 4}, {2, 5}}));
     QVERIFY(symmetricGroups({3, 3}, Symmetry::QuarterTurn)
             == (Groups{{0, 2, 8, 6}, {1, 5, 7, 3}, {4}}));
+    QVERIFY(symmetricGroups({3, 3}, Symmetry::MirrorDiagonal)
+            == (Groups{{0}, {1, 3}, {2, 6}, {4}, {5, 7}, {8}}));
+    QVERIFY(symmetricGroups({3, 3}, Symmetry::MirrorAntidiagonal)
+            == (Groups{{0, 8}, {1, 5}, {2}, {3, 7}, {4}, {6}}));
 }
 
 /// The values that SplitMix64 and xoshiro256** give by their authors' code.

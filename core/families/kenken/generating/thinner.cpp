@@ -38,11 +38,10 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle, const Th
     };
     if (!isUnique(puzzle, stop))
         return nullptr;
-    const Suffices suffices
-        = [&](const std::vector<bool> &kept, const std::vector<bool> &,
-              const StopCondition &until) { return isUnique(*withOnly(kept), until); };
-    const auto left = thinnedAtRandom(shown.size(), suffices, wish, progress, stop);
-    return left ? withOnly(*left) : nullptr;
+    const FullPuzzle full{
+        withOnly, [&](const std::vector<bool> &kept, const std::vector<bool> &,
+                      const StopCondition &until) { return isUnique(*withOnly(kept), until); }};
+    return thinnedAtRandom(shown.size(), full, wish, progress, stop);
 }
 
 } // namespace inkling::kenken

@@ -48,9 +48,7 @@ std::span<const BoardSize> madeSizes()
 
 std::span<const Symmetry> madeSymmetries()
 {
-    static constexpr std::array symmetries{Symmetry::HalfTurn, Symmetry::QuarterTurn,
-                                           Symmetry::MirrorAcross, Symmetry::MirrorDown};
-    return symmetries;
+    return symmetriesOfSquares();
 }
 
 std::optional<Phrase> expectedInstead(const Wish &wish)

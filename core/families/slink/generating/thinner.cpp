@@ -47,14 +47,16 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const SlinkPuzzle &puzzle, const Thi
         return nullptr;
     const std::vector<bool> insideCells = insideOf(clues.grid, *solution.first);
     const Groups groups = groupsWithClues(clues, wish.symmetry);
-    const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
-                                  const StopCondition &until) {
-        return isStillOnlyAnswer(withoutGroups(clues, groups, kept),
-                                 takenCells(groups, before, kept), insideCells, until);
-    };
-    const auto left = thinnedAtRandom(groups.size(), suffices, wish, progress, stop);
-    return left ? std::make_shared<const SlinkPuzzle>(withoutGroups(clues, groups, *left))
-                : nullptr;
+    const FullPuzzle full{
+        [&](const std::vector<bool> &kept) {
+            return std::make_shared<const SlinkPuzzle>(withoutGroups(clues, groups, kept));
+        },
+        [&](const std::vector<bool> &kept, const std::vector<bool> &before,
+            const StopCondition &until) {
+            return isStillOnlyAnswer(withoutGroups(clues, groups, kept),
+                                     takenCells(groups, before, kept), insideCells, until);
+        }};
+    return thinnedAtRandom(groups.size(), full, wish, progress, stop);
 }
 
 } // namespace inkling::slink

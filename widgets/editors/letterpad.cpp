@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "editors/letterpad.h"
+
+#include "playing/flowlayout.h"
+#include "puzzle/typedsigns.h"
+
+#include <QToolButton>
+
+namespace inkling {
+
+LetterPad::LetterPad(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("letterPad"));
+    auto *layout = new FlowLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    connect(addButton(QStringLiteral("⌫"), tr("Erase")), &QToolButton::clicked, this,
+            &LetterPad::eraseWanted);
+}
+
+QToolButton *LetterPad::addButton(const QString &text, const QString &words)
+{
+    constexpr int side = 28;
+    auto *button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setFixedSize(side, side);
+    layout()->addWidget(button);
+    return button;
+}
+
+void LetterPad::clear()
+{
+    for (QToolButton *button : std::as_const(m_buttons)) {
+        layout()->removeWidget(button);
+        button->hide();
+        button->deleteLater(); // it may be what was clicked
+    }
+    m_buttons.clear();
+}
+
+void LetterPad::offer(const QStringList &letters)
+{
+    for (const QString &letter : letters) {
+        if (m_buttons.contains(letter))
+            continue;
+        const QString shown = QString::fromStdString(typesetSigns(letter.toStdString()));
+        QToolButton *const button = addButton(shown, tr("Type %1").arg(shown));
+        connect(button, &QToolButton::clicked, this,
+                [this, letter] { Q_EMIT letterChosen(letter); });
+        m_buttons.insert(letter, button);
+    }
+    for (auto entry = m_buttons.cbegin(); entry != m_buttons.cend(); ++entry)
+        entry.value()->setEnabled(letters.contains(entry.key()));
+}
+
+} // namespace inkling
