@@ -66,6 +66,11 @@ QString styleSheet(const Theme &theme)
         #playTools QToolButton:pressed, #playTools QToolButton:checked { background: %1; }
         #playTools QToolButton:disabled { border-color: %1; }
         #playTools QToolButton:focus { border-color: %6; padding: 3px 8px; }
+        #playTools QToolButton[isSwatch="true"], #playTools QToolButton[isSwatch="true"]:focus
+            { padding: 0; }
+        #letterPad QToolButton { background: %5; border: 1px solid %3; padding: 0; }
+        #letterPad QToolButton:hover { border-color: %4; }
+        #letterPad QToolButton:disabled { border-color: %1; }
         #playTools #pinsButton { padding-right: 22px; }
         #playTools #pinsButton::menu-indicator { image: url(:/icons/down-arrow.svg); width: 10px;
             height: 10px; subcontrol-origin: padding; subcontrol-position: right center; right: 7px; }

@@ -15,8 +15,8 @@ LetterPad::LetterPad(QWidget *parent)
     auto *layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    connect(addButton(QStringLiteral("⌫"), tr("Erase")), &QToolButton::clicked, this,
-            &LetterPad::eraseWanted);
+    m_eraser = addButton(QStringLiteral("⌫"), tr("Erase"));
+    connect(m_eraser, &QToolButton::clicked, this, &LetterPad::eraseWanted);
 }
 
 QToolButton *LetterPad::addButton(const QString &text, const QString &words)
@@ -52,6 +52,8 @@ void LetterPad::offer(const QStringList &letters)
         connect(button, &QToolButton::clicked, this,
                 [this, letter] { Q_EMIT letterChosen(letter); });
         m_buttons.insert(letter, button);
+        layout()->removeWidget(m_eraser);
+        layout()->addWidget(m_eraser);
     }
     for (auto entry = m_buttons.cbegin(); entry != m_buttons.cend(); ++entry)
         entry.value()->setEnabled(letters.contains(entry.key()));

@@ -21,7 +21,7 @@ public:
     /// Takes the buttons of letters away, for another sheet.
     void clear();
     /// Enables the buttons for these letters, and no others; those that are not there yet come
-    /// behind the rest, so that none moves.
+    /// behind the rest, before the one that erases.
     void offer(const QStringList &letters);
     /// The button for a letter; null if there is none.
     [[nodiscard]] QToolButton *button(const QString &letter) const
@@ -36,6 +36,7 @@ Q_SIGNALS:
 private:
     QToolButton *addButton(const QString &text, const QString &words);
 
+    QToolButton *m_eraser;
     QMap<QString, QToolButton *> m_buttons;
 };
 

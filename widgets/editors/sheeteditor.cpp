@@ -11,10 +11,10 @@ namespace inkling {
 
 namespace {
 
-/// All that is ever typed at a place: what ASCII can print.
+/// All that is ever typed at a place: what ASCII can print, digits first.
 std::string typeable()
 {
-    std::string letters;
+    std::string letters = "1234567890";
     for (char letter = '!'; letter <= '~'; ++letter)
         letters += letter;
     return letters;

@@ -126,7 +126,8 @@ void PlayTools::addColours(QAction *action)
         auto *swatch = new QToolButton;
         swatch->setObjectName(QStringLiteral("colour%1").arg(colour));
         swatch->setCheckable(true);
-        swatch->setAutoRaise(true);
+        swatch->setProperty("isSwatch", true); // for the style sheet
+        swatch->setFixedSize(22, rowHeight);
         swatch->setFocusPolicy(Qt::TabFocus);
         swatch->setToolTip(tr("%1 (%2)").arg(tintName(colour)).arg(colour));
         swatch->setAccessibleName(tintName(colour));

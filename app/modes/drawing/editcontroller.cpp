@@ -113,6 +113,7 @@ void EditController::open(const Family &family, const Draft &draft, const Markin
     close();
     m_family = &family;
     m_drawn = drawn;
+    m_parts.panel.letterPad().clear();
     m_editor.open(family.drafting(), draft);
 }
 
@@ -169,7 +170,6 @@ void EditController::learnSheet()
     m_symmetries = symmetriesOf(m_editor);
     panel.setSymmetries(m_symmetries);
     panel.setCeilingOffered(m_family->thins());
-    panel.letterPad().clear();
     setSymmetry(hasSymmetry(m_editor.symmetry()) ? m_editor.symmetry() : Symmetry::None);
     panel.showBoard(m_editor);
     panel.setHelp(help());

@@ -130,7 +130,7 @@ void MinimalTest::nothingMoreCanGo()
                      test::shown(less).c_str());
         }
     }
-    QVERIFY(taken > 0);
+    QVERIFY(taken > 0 || stride > 1);
 }
 
 void MinimalTest::staysBelowTheCeiling()
