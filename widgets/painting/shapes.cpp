@@ -91,13 +91,17 @@ QPainterPath stopShape(const QPointF &centre, double scale)
 Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme)
 {
     const bool isFilled = inkling::isFilled(look, theme);
-    Shade shade{.shape = rounded(inset(outline, isFilled ? blackInset : whiteInset), blackRadius),
+    // On dark paper a black cell is as large as on light paper: a hole in its lifted ground.
+    const double in = isFilled || theme.dark ? blackInset : whiteInset;
+    Shade shade{.shape = rounded(inset(outline, in), blackRadius),
                 .fill = isFilled ? theme.ink : Qt::transparent,
                 .border = blend(theme.quiet, theme.ink, 0.25),
                 .text = isFilled ? theme.paper : theme.ink,
                 .isFilled = isFilled};
-    if (theme.dark)
-        shade.fill = isFilled ? blend(theme.paper, theme.ink, 0.84) : QColor(0x08, 0x09, 0x0A);
+    if (theme.dark) {
+        shade.fill = isFilled ? blend(theme.paper, theme.ink, 0.84) : QColor(0x06, 0x07, 0x08);
+        shade.border = shade.fill;
+    }
     return shade;
 }
 
@@ -234,6 +238,11 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
 double smallMarksShown(double pixelsPerCell)
 {
     return std::clamp((pixelsPerCell - 10) / 4, 0.0, 1.0);
+}
+
+QColor shadedGround(const Theme &theme)
+{
+    return theme.dark ? blend(theme.paper, theme.ink, 0.15) : theme.paper;
 }
 
 QColor tileFace(const Theme &theme)

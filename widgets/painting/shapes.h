@@ -88,6 +88,9 @@ struct CandidatePlace
 /// hidden below 10.
 [[nodiscard]] double smallMarksShown(double pixelsPerCell);
 
+/// The ground of cells that will be black or white: on dark paper lifted, so that black parts from
+/// what is not known yet.
+[[nodiscard]] QColor shadedGround(const Theme &theme);
 [[nodiscard]] QColor tileFace(const Theme &theme);
 [[nodiscard]] QColor cardFace(const Theme &theme);
 [[nodiscard]] QColor candidateInk(const Theme &theme);
