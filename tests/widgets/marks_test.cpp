@@ -521,12 +521,13 @@ private Q_SLOTS:
         QVERIFY(QRectF(3, 0, 1, 1)
                     .contains(boxOf(regionPlace(regions, 18, QStringLiteral("12+")),
                                     QStringLiteral("12+"))));
-        // A digit stands clear of the clue in the corner, and so do candidates.
+        // A digit stands in the middle, clear of the clue in the corner, and so do candidates.
         const QRectF digit = boxOf(digitPlace(regions, 0), QStringLiteral("8"));
         QVERIFY(QRectF(0, 0, 1, 1).contains(digit));
-        QVERIFY(
-            digit.top()
-            > boxOf(regionPlace(regions, 16, QStringLiteral("8")), QStringLiteral("8")).bottom());
+        QVERIFY(std::abs(digit.center().y() - 0.5) < 0.06);
+        QVERIFY(digit.top()
+                > boxOf(regionPlace(regions, 16, QStringLiteral("8")), QStringLiteral("8")).bottom()
+                      + 0.04);
         for (const std::uint64_t outOf :
              {std::uint64_t{0b10}, std::uint64_t{0b11110}, oneToNine, std::uint64_t{0x1fffe}}) {
             std::vector<QRectF> boxes;
