@@ -170,9 +170,11 @@ QRectF regionTextBox(const BoardGeometry &geometry, ElementId region, const QStr
     return box;
 }
 
-TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QString &text)
+namespace {
+
+TextPlace placeIn(const QRectF &box, const BoardGeometry &geometry, ElementId element,
+                  const QString &text)
 {
-    const QRectF box = geometry.box(element);
     const bool isCard = geometry.board().kind(element) == ElementKind::Node;
     const double usual = isCard ? cardHeight * std::min(1.0, box.height() / 1.4)
                          : geometry.inkedCellOf(element) != noElement ? inkedLabelHeight
@@ -181,6 +183,26 @@ TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QSt
     const double room = box.width() * (isCard ? 0.80 : 0.98);
     const double tallest = std::min(usual, box.height() * (isCard ? 0.6 : 0.9));
     return {box.center(), std::min(tallest, room / std::max(widthOf(text), 0.01))};
+}
+
+} // namespace
+
+TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QString &text)
+{
+    return placeIn(geometry.box(element), geometry, element, text);
+}
+
+QRectF sharedBox(const QRectF &box, bool isFirst)
+{
+    constexpr double gap = 0.08;
+    const double width = (box.width() - gap) / 2;
+    return {isFirst ? box.left() : box.right() - width, box.top(), width, box.height()};
+}
+
+TextPlace sharedPlace(const BoardGeometry &geometry, ElementId element, const QString &text,
+                      bool isFirst)
+{
+    return placeIn(sharedBox(geometry.box(element), isFirst), geometry, element, text);
 }
 
 std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, ElementId cell,

@@ -75,6 +75,12 @@ struct TextPlace
 [[nodiscard]] TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element,
                                    const QString &text);
 
+/// The half of a label's or a card's box in which its text stands where another answer has a
+/// different one, and the text's place there: the first answer's is left of the second's.
+[[nodiscard]] QRectF sharedBox(const QRectF &box, bool isFirst);
+[[nodiscard]] TextPlace sharedPlace(const BoardGeometry &geometry, ElementId element,
+                                    const QString &text, bool isFirst);
+
 /// A value that a cell may have, with the place it always has among the candidates.
 struct CandidatePlace
 {
