@@ -11,6 +11,7 @@
 #include "steps/foundlegend.h"
 #include "steps/rulecard.h"
 #include "steps/rulefilter.h"
+#include "steps/rulepictureview.h"
 #include "steps/steplistview.h"
 #include "steps/stepopener.h"
 #include "steps/stepwords.h"
@@ -25,6 +26,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -42,6 +44,8 @@ constexpr int margin = 14;
 /// Where the list's part is lower than that, what stands above the list makes room for some rows.
 constexpr int leastForRating = 270;
 constexpr int leastForFilter = 215;
+/// What stands above the list does not grow into this.
+constexpr int leastForList = 130;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -266,6 +270,8 @@ QWidget *ReasoningPanel::makeTabs()
         Q_EMIT tabChanged();
     });
     auto *part = new QWidget;
+    // What stands above the list is hidden where it is low, and does not keep it from being low.
+    part->setMinimumHeight(leastForList);
     auto *layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -315,6 +321,7 @@ void ReasoningPanel::showExplained()
     if (puzzle != m_puzzle) {
         m_solution.reset();
         m_plain.clear();
+        m_wordsHeight = 0;
     }
     m_puzzle = puzzle;
     m_steps->setExplained(m_playback.explained());
@@ -443,13 +450,46 @@ void ReasoningPanel::splitRoom()
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, usualShare));
+    const int share = int(room * m_shares.value(m_tabs->currentIndex() - 1, usualShare));
+    const int most = std::max(share, room - leastForList);
+    m_wordsHeight = std::max(m_wordsHeight, heightOfWords(most));
+    const int words = std::clamp(m_wordsHeight, share, most);
     m_split->setSizes({words, room - words});
+}
+
+int ReasoningPanel::heightOfWords(int most)
+{
+    if (m_ruleCard->isHidden())
+        return 0;
+    constexpr int smallestPicture = 90;
+    constexpr double comfortable = 0.6; // of the most, for words below the picture
+    RulePictureView &picture = m_ruleCard->picture();
+    picture.setTallest(RulePictureView::usualTallest);
+    m_ruleCard->updateGeometry(); // now, where the layout would learn of it later
+    QLayout &card = *m_wordsPart->widget()->layout();
+    int width = m_split->width();
+    const int usual = int(most * comfortable);
+    const int all = card.heightForWidth(width);
+    if (all <= usual || picture.isHidden())
+        return std::min(all, usual);
+    width -= m_wordsPart->verticalScrollBar()->sizeHint().width();
+    const QMargins margins = card.contentsMargins();
+    const int across = width - margins.left() - margins.right();
+    const int seen = card.heightForWidth(width) - m_ruleCard->heightBelowPicture(across)
+                     - margins.bottom() / 2;
+    const int height = picture.heightForWidth(across);
+    const int room = most - (seen - height);
+    if (room >= std::min(smallestPicture, height))
+        picture.setTallest(std::min(RulePictureView::usualTallest, room));
+    else // below the fold; seen whole when it is scrolled to
+        picture.setTallest(std::min(RulePictureView::usualTallest, most - margins.bottom()));
+    return std::clamp(seen, usual, most);
 }
 
 void ReasoningPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    m_wordsHeight = 0;
     splitRoom();
 }
 
@@ -490,6 +530,7 @@ void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
     hideFound();
     m_ruleCard->show();
     m_ruleCard->setRule(explained->puzzle->family(), explained->trace()[step].rule);
+    splitRoom();
 }
 
 void ReasoningPanel::writeTold()

@@ -126,7 +126,11 @@ private:
     void showEnd();
     void writeWords(const QString &heading, const QString &words);
     /// Divides the height between the words and the list, unless the reader has moved the divider.
+    /// The words get their tab's share, and as much more as shows the rule's picture whole.
     void splitRoom();
+    /// The height in which the words and the rule's picture are seen, the picture made smaller where
+    /// that is more than `most`.
+    [[nodiscard]] int heightOfWords(int most);
     void tell(const SharedExplained &explained, std::size_t step, const QString &heading);
     void writeTold();
     /// Lights the premises that a link stands for; for a link that names none, the unfolded group.
@@ -180,6 +184,9 @@ private:
     QList<double> m_shares;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
+    /// The most that a step of this reasoning needed for its words: the divider keeps still when
+    /// the next one needs less.
+    int m_wordsHeight = 0;
 };
 
 } // namespace inkling
