@@ -567,7 +567,7 @@ private Q_SLOTS:
                     const int room
                         = card->parentWidget()->height() - picture.mapTo(card, QPoint()).y();
                     QVERIFY(picture.height() <= card->parentWidget()->height());
-                    if (room >= std::min(100, picture.height()))
+                    if (room >= std::min(115, picture.height()))
                         QCOMPARE(picture.visibleRegion().boundingRect(), picture.rect());
                     else
                         QVERIFY(panel.list().height() < 140);

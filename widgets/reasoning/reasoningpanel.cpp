@@ -46,6 +46,8 @@ constexpr int leastForRating = 270;
 constexpr int leastForFilter = 215;
 /// What stands above the list does not grow into this.
 constexpr int leastForList = 130;
+/// The picture of a rule becomes as low as this before the words get more room.
+constexpr int smallestPicture = 110;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -450,40 +452,53 @@ void ReasoningPanel::splitRoom()
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    const int share = int(room * m_shares.value(m_tabs->currentIndex() - 1, usualShare));
-    const int most = std::max(share, room - leastForList);
-    m_wordsHeight = std::max(m_wordsHeight, heightOfWords(most));
-    const int words = std::clamp(m_wordsHeight, share, most);
+    const double share = m_shares.value(m_tabs->currentIndex() - 1, usualShare);
+    int words = int(room * share);
+    if (share >= usualShare) {
+        const int most = std::max(words, room - leastForList);
+        m_wordsHeight = std::min(most, std::max(m_wordsHeight, leastWords()));
+        words = std::max(words, m_wordsHeight);
+        fitPicture(words);
+    }
     m_split->setSizes({words, room - words});
 }
 
-int ReasoningPanel::heightOfWords(int most)
+int ReasoningPanel::heightAbovePicture()
 {
-    if (m_ruleCard->isHidden())
-        return 0;
-    constexpr int smallestPicture = 90;
-    constexpr double comfortable = 0.6; // of the most, for words below the picture
-    RulePictureView &picture = m_ruleCard->picture();
-    picture.setTallest(RulePictureView::usualTallest);
+    m_ruleCard->picture().setTallest(RulePictureView::usualTallest);
     m_ruleCard->updateGeometry(); // now, where the layout would learn of it later
     QLayout &card = *m_wordsPart->widget()->layout();
-    int width = m_split->width();
-    const int usual = int(most * comfortable);
-    const int all = card.heightForWidth(width);
-    if (all <= usual || picture.isHidden())
-        return std::min(all, usual);
-    width -= m_wordsPart->verticalScrollBar()->sizeHint().width();
-    const QMargins margins = card.contentsMargins();
-    const int across = width - margins.left() - margins.right();
-    const int seen = card.heightForWidth(width) - m_ruleCard->heightBelowPicture(across)
-                     - margins.bottom() / 2;
-    const int height = picture.heightForWidth(across);
-    const int room = most - (seen - height);
-    if (room >= std::min(smallestPicture, height))
-        picture.setTallest(std::min(RulePictureView::usualTallest, room));
-    else // below the fold; seen whole when it is scrolled to
-        picture.setTallest(std::min(RulePictureView::usualTallest, most - margins.bottom()));
-    return std::clamp(seen, usual, most);
+    const int width = m_split->width() - m_wordsPart->verticalScrollBar()->sizeHint().width();
+    const int across = widthOfPicture();
+    return card.heightForWidth(width) - m_ruleCard->heightBelowPicture(across)
+           - m_ruleCard->picture().heightForWidth(across) - card.contentsMargins().bottom() / 2;
+}
+
+int ReasoningPanel::widthOfPicture() const
+{
+    const QMargins margins = m_wordsPart->widget()->layout()->contentsMargins();
+    return m_split->width() - m_wordsPart->verticalScrollBar()->sizeHint().width() - margins.left()
+           - margins.right();
+}
+
+int ReasoningPanel::leastWords()
+{
+    const RulePictureView &picture = m_ruleCard->picture();
+    if (m_ruleCard->isHidden() || picture.isHidden())
+        return 0;
+    const int above = heightAbovePicture();
+    return above + std::min(smallestPicture, picture.heightForWidth(widthOfPicture()));
+}
+
+void ReasoningPanel::fitPicture(int words)
+{
+    RulePictureView &picture = m_ruleCard->picture();
+    if (m_ruleCard->isHidden() || picture.isHidden())
+        return;
+    const int room = words - heightAbovePicture();
+    const bool isSeen = room >= std::min(smallestPicture, picture.heightForWidth(widthOfPicture()));
+    // One that is below the fold is whole when it is scrolled to.
+    picture.setTallest(std::min(RulePictureView::usualTallest, isSeen ? room : words - margin));
 }
 
 void ReasoningPanel::resizeEvent(QResizeEvent *event)
