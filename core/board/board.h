@@ -99,6 +99,9 @@ public:
     {
         return m_elements[region].regionFrame;
     }
+    /// Whether an answer makes each cell black or leaves it white.
+    void setShaded(bool isShaded) { m_isShaded = isShaded; }
+    [[nodiscard]] bool isShaded() const { return m_isShaded; }
     void setNumberedLines(NumberedLines lines) { m_numberedLines = lines; }
     [[nodiscard]] NumberedLines numberedLines() const { return m_numberedLines; }
 
@@ -126,6 +129,7 @@ private:
         std::string text;
     };
     CellFrame m_frame = CellFrame::None;
+    bool m_isShaded = false;
     NumberedLines m_numberedLines = NumberedLines::None;
     ClueCounts m_clueCounts;
     std::vector<Element> m_elements;

@@ -422,14 +422,18 @@ private Q_SLOTS:
         QScrollArea &words = m_window->explaining().reasoning().words();
         Playback &playback = m_window->explaining().playback();
         QTRY_VERIFY(words.height() > 300);
-        const int height = words.height();
         const int list = m_window->explaining().reasoning().list().height();
-        // The same, whatever is said: a list that jumps up and down cannot be read.
-        QVERIFY(2 * height > list);
-        for (const std::size_t position : {9, 3, 0, 20, 30, 12}) {
-            playback.moveTo(position);
-            QCoreApplication::processEvents();
-            QCOMPARE(words.height(), height);
+        QVERIFY(2 * words.height() > list);
+        // They get more room for a rule's picture that would not be seen whole, and keep it: a list
+        // that jumps up and down cannot be read.
+        int height = words.height();
+        for (const bool isAgain : {false, true}) {
+            for (const std::size_t position : {9, 3, 0, 20, 30, 12}) {
+                playback.moveTo(position);
+                QCoreApplication::processEvents();
+                QVERIFY(isAgain ? words.height() == height : words.height() >= height);
+                height = words.height();
+            }
         }
     }
 

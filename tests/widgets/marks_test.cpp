@@ -512,6 +512,72 @@ private Q_SLOTS:
         }
     }
 
+    /// Where two answers write different texts in one place, each has a part of it.
+    void twoAnswersStandBesideEachOther()
+    {
+        const Mark digit{.element = 6, .look = Look::Text, .text = "8"};
+        const Mark label{.element = 10, .look = Look::Text, .text = "3 = 5"};
+        const Mark card{.element = 7, .look = Look::Text, .text = "163"};
+        for (const auto &[geometry, mark] :
+             {std::pair(regionBoard(), digit), std::pair(tileBoard(), label),
+              std::pair(cardBoard(), card)}) {
+            for (const double cell : {20.0, 60.0}) {
+                const auto inked = [&, &geometry = geometry, &mark = mark](Role role) {
+                    const BoardState state(geometry);
+                    QImage image((geometry->bounds().size() * cell).toSize(),
+                                 QImage::Format_ARGB32_Premultiplied);
+                    image.fill(Qt::transparent);
+                    QPainter painter(&image);
+                    painter.setRenderHint(QPainter::Antialiasing);
+                    painter.scale(cell, cell);
+                    painter.translate(-geometry->bounds().topLeft());
+                    MarkPainter(painter, state, Theme::lightTheme(), cell)
+                        .paint(mark, role, {.isShared = true});
+                    return image;
+                };
+                const QImage first = inked(Role::Suppose);
+                const QImage second = inked(Role::SupposeAgain);
+                int count = 0;
+                for (int y = 0; y < first.height(); ++y) {
+                    for (int x = 0; x < first.width(); ++x) {
+                        const bool isFirst = first.pixelColor(x, y).alphaF() > 0.5F;
+                        const bool isSecond = second.pixelColor(x, y).alphaF() > 0.5F;
+                        QVERIFY(!isFirst || !isSecond);
+                        count += isFirst || isSecond ? 1 : 0;
+                    }
+                }
+                QVERIFY(count > 20);
+            }
+        }
+    }
+
+    /// On light and dark paper black cells, white ones and those not known yet are three grounds.
+    void shadesPartFromWhatIsNotKnown()
+    {
+        for (const auto theme : themes) {
+            Board board = specimens::sums();
+            board.setShaded(true);
+            BoardState state(shared(std::move(board)));
+            state.add({.element = 0, .look = Look::Black});
+            state.add({.element = 1, .look = Look::White});
+            const double cell = 40;
+            const QImage image = painted(state, theme(), cell);
+            const auto ground = [&](int column) {
+                const QPointF corner
+                    = QPointF(column + 0.2, 0.5) - state.geometry()->bounds().topLeft();
+                return image.pixelColor((corner * cell).toPoint());
+            };
+            QVERIFY(contrast(ground(0), ground(2)) >= 1.6);
+            QVERIFY(contrast(ground(0), ground(1)) >= 7);
+            if (theme().dark)
+                QVERIFY(contrast(ground(1), ground(2)) >= 3);
+            QVERIFY(contrast(theme().clue, ground(2)) >= 4.5);
+            for (const QColor &ink : {theme().premise, theme().conclusion, theme().error,
+                                      theme().suppose, theme().supposeAgain})
+                QVERIFY(contrast(ink, ground(2)) >= 4.3);
+        }
+    }
+
     void everyTextStaysInItsBox()
     {
         const BoardGeometry &regions = *regionBoard();
@@ -521,12 +587,13 @@ private Q_SLOTS:
         QVERIFY(QRectF(3, 0, 1, 1)
                     .contains(boxOf(regionPlace(regions, 18, QStringLiteral("12+")),
                                     QStringLiteral("12+"))));
-        // A digit stands clear of the clue in the corner, and so do candidates.
+        // A digit stands in the middle, clear of the clue in the corner, and so do candidates.
         const QRectF digit = boxOf(digitPlace(regions, 0), QStringLiteral("8"));
         QVERIFY(QRectF(0, 0, 1, 1).contains(digit));
-        QVERIFY(
-            digit.top()
-            > boxOf(regionPlace(regions, 16, QStringLiteral("8")), QStringLiteral("8")).bottom());
+        QVERIFY(std::abs(digit.center().y() - 0.5) < 0.06);
+        QVERIFY(digit.top()
+                > boxOf(regionPlace(regions, 16, QStringLiteral("8")), QStringLiteral("8")).bottom()
+                      + 0.04);
         for (const std::uint64_t outOf :
              {std::uint64_t{0b10}, std::uint64_t{0b11110}, oneToNine, std::uint64_t{0x1fffe}}) {
             std::vector<QRectF> boxes;

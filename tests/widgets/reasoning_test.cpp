@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
+#include "logic/model/generalrules.h"
 #include "phrases.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/lighting.h"
 #include "steps/caserow.h"
+#include "steps/rulecard.h"
+#include "steps/rulepictureview.h"
 #include "steps/steplistmodel.h"
 #include "steps/steplistview.h"
 #include "steps/stepwords.h"
@@ -25,6 +28,7 @@
 #include <QTextDocument>
 #include <QTextFragment>
 #include <QToolButton>
+#include <set>
 
 using namespace inkling;
 
@@ -522,6 +526,56 @@ private Q_SLOTS:
         QVERIFY(!panel.cases().isVisible());
         playback.moveToStep(2);
         QCOMPARE(playback.shownCase(), std::size_t(0));
+    }
+
+    void thePictureOfARuleIsSeenWhole_data()
+    {
+        QTest::addColumn<const Family *>("family");
+        for (const Family *family : families())
+            QTest::newRow(std::string(family->commandName()).c_str()) << family;
+    }
+
+    /// Pictures of a family's rules stand in the panel's upper part as a whole, at every width.
+    void thePictureOfARuleIsSeenWhole()
+    {
+        QFETCH(const Family *, family);
+        Playback playback;
+        ReasoningPanel panel(playback);
+        panel.resize(340, 640);
+        panel.show();
+        std::set<RuleId> seen;
+        for (const Sample &sample : family->samples()) {
+            LineSource source{std::string(sample.text)};
+            auto explained = std::make_shared<ExplainedPuzzle>();
+            explained->puzzle = family->read(source).value();
+            explained->model = explained->puzzle->model();
+            explained->deduction = deduce(*explained->model, StopCondition());
+            playback.setExplained(explained);
+            for (std::size_t step = 0; step < explained->trace().size(); ++step) {
+                const RuleId rule = explained->trace()[step].rule;
+                if (isGeneral(rule) || !seen.insert(rule).second)
+                    continue;
+                playback.moveToStep(step);
+                const RulePictureView &picture = panel.ruleCard().picture();
+                for (const QSize size : {QSize(260, 640), QSize(340, 640), QSize(420, 480)}) {
+                    panel.resize(size);
+                    QCoreApplication::processEvents();
+                    QCoreApplication::processEvents();
+                    QVERIFY(picture.height() >= 0.7 * picture.heightForWidth(picture.width()));
+                    // It is below the fold only where the words above it take all the room.
+                    const QWidget *card = panel.ruleCard().parentWidget();
+                    const int room
+                        = card->parentWidget()->height() - picture.mapTo(card, QPoint()).y();
+                    QVERIFY(picture.height() <= card->parentWidget()->height());
+                    if (room >= std::min(115, picture.height()))
+                        QCOMPARE(picture.visibleRegion().boundingRect(), picture.rect());
+                    else
+                        QVERIFY(panel.list().height() < 140);
+                    QVERIFY(panel.list().height() >= 60);
+                }
+            }
+        }
+        QVERIFY(!seen.empty());
     }
 
     /// What is known of a corner is kept for as long as a step rests on it, and no longer.

@@ -26,6 +26,23 @@ std::size_t countOf(const SheetMarks &marks)
            + marks.chosenFault.size();
 }
 
+/// The element in whose corner a fault's dot stands: of a region, the cell with its text, because
+/// the corner of the region's box may be in a cell of another.
+ElementId cellOfFault(const BoardGeometry &geometry, ElementId element)
+{
+    if (geometry.board().kind(element) != ElementKind::Region)
+        return element;
+    constexpr double within = 0.25;
+    const QPointF inside = geometry.outlines(element).front().front() + QPointF(within, within);
+    ElementId first = element;
+    geometry.index(ElementKind::Cell)
+        .visit(QRectF(inside, QSizeF(0.01, 0.01)), [&](ElementId cell) {
+            if (geometry.polygon(cell).containsPoint(inside, Qt::OddEvenFill))
+                first = cell;
+        });
+    return first;
+}
+
 } // namespace
 
 SheetOverlay::SheetOverlay(const BoardScene &scene)
@@ -98,6 +115,14 @@ QPolygonF SheetOverlay::outline(ElementId element) const
     default:
         return QPolygonF(geometry.box(element));
     }
+}
+
+std::vector<QPolygonF> SheetOverlay::outlines(ElementId element) const
+{
+    const BoardGeometry &geometry = *m_scene.geometry();
+    if (geometry.board().kind(element) == ElementKind::Region)
+        return geometry.outlines(element);
+    return {outline(element)};
 }
 
 void SheetOverlay::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
@@ -220,7 +245,7 @@ void SheetOverlay::paintFaults(QPainter &painter) const
     painter.setBrush(ink);
     const double size = std::max(dot, 1.5 / m_pixelsPerCell);
     for (const ElementId element : m_marks.faults) {
-        const QPolygonF area = outline(element);
+        const QPolygonF area = outline(cellOfFault(*m_scene.geometry(), element));
         const QRectF box = area.boundingRect();
         const QPointF corner = box.topRight();
         const QPointF inner = area.size() <= 5 ? corner + QPointF(-3.5 * size, 3.5 * size)
@@ -234,8 +259,10 @@ void SheetOverlay::paintFaults(QPainter &painter) const
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     for (const ElementId element : m_marks.chosenFault) {
-        painter.drawPath(rounded(inset(outline(element), 0.06), radius));
-        painter.drawPath(rounded(inset(outline(element), 0.13), radius * 0.7));
+        for (const QPolygonF &area : outlines(element)) {
+            painter.drawPath(rounded(inset(area, 0.06), radius));
+            painter.drawPath(rounded(inset(area, 0.13), radius * 0.7));
+        }
     }
 }
 

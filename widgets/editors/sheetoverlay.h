@@ -61,6 +61,8 @@ private:
     void paintGrips(QPainter &painter) const;
     void paintResizing(QPainter &painter) const;
     [[nodiscard]] QPolygonF outline(ElementId element) const;
+    /// The outlines of a Region; of any other element its outline.
+    [[nodiscard]] std::vector<QPolygonF> outlines(ElementId element) const;
     void invalidate(const SheetMarks &marks);
 
     const BoardScene &m_scene;

@@ -63,10 +63,9 @@ void MarkPainter::paintDigit(const Mark &mark, Role role, const Coming &coming)
         const double side = role == Role::Suppose ? -1 : 1;
         place.capHeight *= 0.72;
         place.centre += QPointF(0.21 * side, -0.04);
-        const QPointF foot = place.centre + QPointF(0, place.capHeight * 0.5 + 0.11);
-        m_painter.setPen(outlinePen(role));
-        m_painter.drawLine(foot - QPointF(0.14, 0), foot + QPointF(0.14, 0));
-    } else if (!m_isAmongAreas || role == Role::Suppose || role == Role::SupposeAgain) {
+        return paintOnLine(QString::fromStdString(mark.text), place, role);
+    }
+    if (!m_isAmongAreas || role == Role::Suppose || role == Role::SupposeAgain) {
         paintCellOutline(mark.element, role);
     }
     place.centre.ry() += rise * (1 - coming.share);

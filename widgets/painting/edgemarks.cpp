@@ -83,7 +83,9 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
         for (const ElementId end : ends)
             paintHollowStop(end, role);
-        return paintHollow(drawn, width, role, Qt::FlatCap);
+        m_painter.setPen(answerPen(role, m_theme, m_pixelsPerCell));
+        m_painter.drawLine(drawn);
+        return;
     }
     m_painter.setPen(pen(ink, width * (role == Role::Crowd ? 0.5 : weight(role)), Qt::FlatCap));
     m_painter.drawLine(drawn);
@@ -153,9 +155,10 @@ void MarkPainter::paintHollow(const QLineF &line, double width, Role role, Qt::P
 void MarkPainter::paintHollowStop(ElementId tile, Role role)
 {
     // A tile that two links meet on has one; one that the path passes for certain has its own.
-    if (tile == noElement || m_state.hasLine(tile) || !m_hollowStops.emplace(tile, role).second)
+    if (tile == noElement || m_state.hasLine(tile) || !m_hollowStops.insert(tile).second)
         return;
-    setHollow(role);
+    // Two answers pass the same tiles on different links: only these are in their inks.
+    setHollow(m_state.foundAgain().empty() ? role : Role::InBoth);
     m_painter.drawPath(stopShape(m_geometry.centre(tile)));
 }
 

@@ -32,6 +32,8 @@ FramePainter::FramePainter(QPainter &painter, const BoardState &state, const The
 
 void FramePainter::paintTiles(const QRectF &area) const
 {
+    if (m_geometry.board().isShaded() && m_theme.dark)
+        paintShadedGround(area);
     if (m_geometry.board().frame() != CellFrame::Tile)
         return;
     m_painter.setPen(QPen(m_theme.quiet, std::max(tileWidth, 1 / m_pixelsPerCell)));
@@ -41,10 +43,19 @@ void FramePainter::paintTiles(const QRectF &area) const
     });
 }
 
+void FramePainter::paintShadedGround(const QRectF &area) const
+{
+    StampPainter stamps(m_painter, m_pixelsPerCell);
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        stamps.paintArea(m_geometry.polygon(id), shadedGround(m_theme));
+    });
+}
+
 void FramePainter::paintLines(const QRectF &area) const
 {
     const bool hasBorders = !m_geometry.borderLines().empty();
-    paintCrisp(m_geometry.gridLines(), area, m_theme.quiet, gridWidth);
+    const bool isLifted = m_geometry.board().isShaded() && m_theme.dark;
+    paintCrisp(m_geometry.gridLines(), area, isLifted ? m_theme.paper : m_theme.quiet, gridWidth);
     if (!hasBorders)
         paintCrisp(m_geometry.frameLines(), area, blend(m_theme.quiet, m_theme.ink, 0.55),
                    frameWidth);

@@ -19,7 +19,7 @@ public:
     FramePainter(QPainter &painter, const BoardState &state, const Theme &theme,
                  double pixelsPerCell);
 
-    /// Paints the faces of tiles, which lie below all marks.
+    /// Paints the faces of tiles and the ground of shaded cells, which lie below all marks.
     void paintTiles(const QRectF &area) const;
     /// Paints the lines of a grid, its frame, and the borders of regions.
     void paintLines(const QRectF &area) const;
@@ -27,6 +27,7 @@ public:
     void paintSolved() const;
 
 private:
+    void paintShadedGround(const QRectF &area) const;
     void paintDashes(const QRectF &area) const;
     void paintCrisp(std::span<const QLineF> lines, const QRectF &area, const QColor &colour,
                     double width) const;

@@ -43,6 +43,8 @@ inline constexpr double cut = 0.30;
 inline constexpr double cutStroke = 0.05;
 } // namespace sizes
 
+struct TextPlace;
+
 /// The manner in which a mark is painted: its part in a step, or its origin.
 enum class Role : std::uint8_t {
     Premise,    ///< the step rests on it
@@ -164,6 +166,8 @@ private:
     void paintText(const Mark &mark, Role role, const Coming &coming);
     void paintLabel(const Mark &mark, Role role, const Coming &coming);
     void paintCard(const Mark &mark, Role role, const Coming &coming);
+    /// Writes a text on a line in the role's manner, as one of two that stand beside each other.
+    void paintOnLine(const QString &text, const TextPlace &place, Role role);
 
     // Round elements
     void paintRing(ElementId element, Role role);
@@ -199,8 +203,8 @@ private:
     bool m_isAmongAreas = false;
     /// Whether the theme's colours are already those of inked cells.
     bool m_isOnInk = false;
-    /// The tiles on supposed paths that have been painted, by role.
-    std::set<std::pair<ElementId, Role>> m_hollowStops;
+    /// The tiles on supposed paths that have been painted.
+    std::set<ElementId> m_hollowStops;
 };
 
 template <typename Paint>

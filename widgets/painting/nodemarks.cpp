@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How MarkPainter paints what is written on labels and cards.
+// How MarkPainter paints what is written.
 #include "painting/faces/faceshapes.h"
 #include "painting/markpainter.h"
 #include "painting/outlines.h"
 #include "painting/shapes.h"
 
 #include <QPainter>
+#include <algorithm>
 
 namespace inkling {
 
@@ -22,6 +23,9 @@ void MarkPainter::paintText(const Mark &mark, Role role, const Coming &coming)
 void MarkPainter::paintLabel(const Mark &mark, Role role, const Coming &coming)
 {
     const QString text = QString::fromStdString(mark.text);
+    if (coming.isShared)
+        return paintOnLine(text, sharedPlace(m_geometry, mark.element, text, role == Role::Suppose),
+                           role);
     const TextPlace place = boxedPlace(m_geometry, mark.element, text);
     if (role != Role::Conclusion)
         paintRing(mark.element, role);
@@ -35,9 +39,21 @@ void MarkPainter::paintLabel(const Mark &mark, Role role, const Coming &coming)
           isGround ? m_theme.paper : colour(role), lettersOf(role));
 }
 
+void MarkPainter::paintOnLine(const QString &text, const TextPlace &place, Role role)
+{
+    const double reach = std::max(
+        lettering(text, lettersOf(role)).boundingRect().width() * place.capHeight / 2, 0.14);
+    const QPointF foot = place.centre + QPointF(0, place.capHeight * 0.5 + 0.11);
+    m_painter.setPen(outlinePen(role));
+    m_painter.drawLine(foot - QPointF(reach, 0), foot + QPointF(reach, 0));
+    write(text, place.centre, place.capHeight, colour(role), lettersOf(role));
+}
+
 void MarkPainter::paintCard(const Mark &mark, Role role, const Coming &coming)
 {
-    const QRectF box = m_geometry.box(mark.element);
+    const QRectF whole = m_geometry.box(mark.element);
+    const bool isFirst = role == Role::Suppose;
+    const QRectF box = coming.isShared ? sharedBox(whole, isFirst) : whole;
     const QPen border = role == Role::Conclusion ? pen(colour(role), 0.045) : outlinePen(role);
     const auto paintAt = [&](const QRectF &place, const QString &text, double opacity) {
         m_painter.save();
@@ -45,7 +61,9 @@ void MarkPainter::paintCard(const Mark &mark, Role role, const Coming &coming)
         m_painter.setPen(border);
         m_painter.setBrush(cardFace(m_theme));
         m_painter.drawPath(cardShape(place));
-        const TextPlace written = boxedPlace(m_geometry, mark.element, text);
+        const TextPlace written = coming.isShared
+                                      ? sharedPlace(m_geometry, mark.element, text, isFirst)
+                                      : boxedPlace(m_geometry, mark.element, text);
         const QPointF shift = place.center() - box.center();
         write(text, written.centre + shift, written.capHeight * place.width() / box.width(),
               colour(role), lettersOf(role));

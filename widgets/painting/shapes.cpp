@@ -24,19 +24,17 @@ constexpr double cardRadius = 0.09;
 constexpr double clueHeight = 0.43; ///< where cells have no frame, and the clue is all there is
 constexpr double givenHeight = 0.42;
 constexpr double digitHeight = 0.50;
-constexpr double digitHeightBelowClue = 0.46;
-constexpr double digitDrop = 0.105; ///< so that a digit stands clear of a clue in the corner
-constexpr double regionHeight = 0.20;
-constexpr double regionInset = 0.085;
+// Where regions' texts stand in corners, digits stand clear of them.
+constexpr double digitHeightBelowClue = 0.48;
+constexpr double digitDrop = 0.042;
+constexpr double regionHeight = 0.165;
+constexpr double regionInset = 0.08;
+constexpr double dashedTextInset = 0.07; ///< where the text stands over dashes
 constexpr double labelHeight = 0.34;
 constexpr double asideHeight = 0.24;
 constexpr double cardHeight = 0.44;
 constexpr double candidateHeight = 0.16;
 constexpr double inkedLabelHeight = 0.26;
-// Where regions' texts stand over dashes, they are smaller and take less from the digits.
-constexpr double dashedTextHeight = 0.165;
-constexpr double dashedTextInset = 0.07;
-constexpr double digitDropBelowDashes = 0.045;
 
 double widthOf(const QString &text)
 {
@@ -91,13 +89,17 @@ QPainterPath stopShape(const QPointF &centre, double scale)
 Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme)
 {
     const bool isFilled = inkling::isFilled(look, theme);
-    Shade shade{.shape = rounded(inset(outline, isFilled ? blackInset : whiteInset), blackRadius),
+    // On dark paper a black cell is as large as on light paper: a hole in its lifted ground.
+    const double in = isFilled || theme.dark ? blackInset : whiteInset;
+    Shade shade{.shape = rounded(inset(outline, in), blackRadius),
                 .fill = isFilled ? theme.ink : Qt::transparent,
                 .border = blend(theme.quiet, theme.ink, 0.25),
                 .text = isFilled ? theme.paper : theme.ink,
                 .isFilled = isFilled};
-    if (theme.dark)
-        shade.fill = isFilled ? blend(theme.paper, theme.ink, 0.84) : QColor(0x08, 0x09, 0x0A);
+    if (theme.dark) {
+        shade.fill = isFilled ? blend(theme.paper, theme.ink, 0.84) : QColor(0x06, 0x07, 0x08);
+        shade.border = shade.fill;
+    }
     return shade;
 }
 
@@ -141,15 +143,9 @@ TextPlace givenPlace(const BoardGeometry &geometry, ElementId cell)
 
 TextPlace digitPlace(const BoardGeometry &geometry, ElementId cell)
 {
-    switch (geometry.cornerTexts()) {
-    case CornerTexts::None:
-        break;
-    case CornerTexts::Small:
-        return {geometry.centre(cell) + QPointF(0, digitDropBelowDashes), digitHeight};
-    case CornerTexts::Usual:
-        return {geometry.centre(cell) + QPointF(0, digitDrop), digitHeightBelowClue};
-    }
-    return {geometry.centre(cell), digitHeight};
+    if (!geometry.hasCornerTexts())
+        return {geometry.centre(cell), digitHeight};
+    return {geometry.centre(cell) + QPointF(0, digitDrop), digitHeightBelowClue};
 }
 
 TextPlace regionPlace(const BoardGeometry &geometry, ElementId region, const QString &text)
@@ -160,8 +156,7 @@ TextPlace regionPlace(const BoardGeometry &geometry, ElementId region, const QSt
     // A clue stays within its cell.
     const double room = 1 - 2 * inset - 0.05;
     const double width = widthOf(text);
-    const double height
-        = std::min(isOverDashes ? dashedTextHeight : regionHeight, room / std::max(width, 0.01));
+    const double height = std::min(regionHeight, room / std::max(width, 0.01));
     return {{corner.x + inset + width * height / 2, corner.y + inset + height / 2}, height};
 }
 
@@ -175,9 +170,11 @@ QRectF regionTextBox(const BoardGeometry &geometry, ElementId region, const QStr
     return box;
 }
 
-TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QString &text)
+namespace {
+
+TextPlace placeIn(const QRectF &box, const BoardGeometry &geometry, ElementId element,
+                  const QString &text)
 {
-    const QRectF box = geometry.box(element);
     const bool isCard = geometry.board().kind(element) == ElementKind::Node;
     const double usual = isCard ? cardHeight * std::min(1.0, box.height() / 1.4)
                          : geometry.inkedCellOf(element) != noElement ? inkedLabelHeight
@@ -186,6 +183,26 @@ TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QSt
     const double room = box.width() * (isCard ? 0.80 : 0.98);
     const double tallest = std::min(usual, box.height() * (isCard ? 0.6 : 0.9));
     return {box.center(), std::min(tallest, room / std::max(widthOf(text), 0.01))};
+}
+
+} // namespace
+
+TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QString &text)
+{
+    return placeIn(geometry.box(element), geometry, element, text);
+}
+
+QRectF sharedBox(const QRectF &box, bool isFirst)
+{
+    constexpr double gap = 0.08;
+    const double width = (box.width() - gap) / 2;
+    return {isFirst ? box.left() : box.right() - width, box.top(), width, box.height()};
+}
+
+TextPlace sharedPlace(const BoardGeometry &geometry, ElementId element, const QString &text,
+                      bool isFirst)
+{
+    return placeIn(sharedBox(geometry.box(element), isFirst), geometry, element, text);
 }
 
 std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, ElementId cell,
@@ -198,21 +215,14 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
     const int rows = (count + columns - 1) / columns;
     const QRectF box = geometry.box(cell);
     // Below a clue in the corner, of which any cell may have one.
-    const bool isBelowClue = geometry.cornerTexts() == CornerTexts::Usual;
-    const double above = isBelowClue                                    ? 0.32
-                         : geometry.cornerTexts() == CornerTexts::Small ? 0.25
-                                                                        : 0.10;
+    const double above = geometry.hasCornerTexts() ? 0.25 : 0.10;
     const QRectF area(box.left() + box.width() * 0.10, box.top() + box.height() * above,
                       box.width() * 0.80, box.height() * (0.93 - above));
     const double width = area.width() / columns;
     double top = area.top();
     double height = area.height() / rows;
-    if (rows == 3 && isBelowClue) {
-        // Three rows stand clear of the cell's border.
-        top -= box.height() * 0.025;
-        height = box.height() * 0.19;
-    } else if (rows == 3 && geometry.cornerTexts() == CornerTexts::Small) {
-        // Clear of the dashes, and of frames that a step puts beside them.
+    if (rows == 3 && geometry.hasCornerTexts()) {
+        // Clear of the borders or dashes below, and of frames that a step puts beside them.
         top -= box.height() * 0.005;
         height = box.height() * 0.205;
     }
@@ -234,6 +244,11 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
 double smallMarksShown(double pixelsPerCell)
 {
     return std::clamp((pixelsPerCell - 10) / 4, 0.0, 1.0);
+}
+
+QColor shadedGround(const Theme &theme)
+{
+    return theme.dark ? blend(theme.paper, theme.ink, 0.15) : theme.paper;
 }
 
 QColor tileFace(const Theme &theme)

@@ -75,6 +75,12 @@ struct TextPlace
 [[nodiscard]] TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element,
                                    const QString &text);
 
+/// The half of a label's or a card's box in which its text stands where another answer has a
+/// different one, and the text's place there: the first answer's is left of the second's.
+[[nodiscard]] QRectF sharedBox(const QRectF &box, bool isFirst);
+[[nodiscard]] TextPlace sharedPlace(const BoardGeometry &geometry, ElementId element,
+                                    const QString &text, bool isFirst);
+
 /// A value that a cell may have, with the place it always has among the candidates.
 struct CandidatePlace
 {
@@ -88,6 +94,9 @@ struct CandidatePlace
 /// hidden below 10.
 [[nodiscard]] double smallMarksShown(double pixelsPerCell);
 
+/// The ground of cells that will be black or white: on dark paper lifted, so that black parts from
+/// what is not known yet.
+[[nodiscard]] QColor shadedGround(const Theme &theme);
 [[nodiscard]] QColor tileFace(const Theme &theme);
 [[nodiscard]] QColor cardFace(const Theme &theme);
 [[nodiscard]] QColor candidateInk(const Theme &theme);

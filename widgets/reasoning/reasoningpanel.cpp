@@ -11,6 +11,7 @@
 #include "steps/foundlegend.h"
 #include "steps/rulecard.h"
 #include "steps/rulefilter.h"
+#include "steps/rulepictureview.h"
 #include "steps/steplistview.h"
 #include "steps/stepopener.h"
 #include "steps/stepwords.h"
@@ -25,6 +26,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -42,6 +44,10 @@ constexpr int margin = 14;
 /// Where the list's part is lower than that, what stands above the list makes room for some rows.
 constexpr int leastForRating = 270;
 constexpr int leastForFilter = 215;
+/// What stands above the list does not grow into this.
+constexpr int leastForList = 130;
+/// The picture of a rule becomes as low as this before the words get more room.
+constexpr int smallestPicture = 110;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -266,6 +272,8 @@ QWidget *ReasoningPanel::makeTabs()
         Q_EMIT tabChanged();
     });
     auto *part = new QWidget;
+    // What stands above the list is hidden where it is low, and does not keep it from being low.
+    part->setMinimumHeight(leastForList);
     auto *layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -315,6 +323,7 @@ void ReasoningPanel::showExplained()
     if (puzzle != m_puzzle) {
         m_solution.reset();
         m_plain.clear();
+        m_wordsHeight = 0;
     }
     m_puzzle = puzzle;
     m_steps->setExplained(m_playback.explained());
@@ -443,13 +452,59 @@ void ReasoningPanel::splitRoom()
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, usualShare));
+    const double share = m_shares.value(m_tabs->currentIndex() - 1, usualShare);
+    int words = int(room * share);
+    if (share >= usualShare) {
+        const int most = std::max(words, room - leastForList);
+        m_wordsHeight = std::min(most, std::max(m_wordsHeight, leastWords()));
+        words = std::max(words, m_wordsHeight);
+        fitPicture(words);
+    }
     m_split->setSizes({words, room - words});
+}
+
+int ReasoningPanel::heightAbovePicture()
+{
+    m_ruleCard->picture().setTallest(RulePictureView::usualTallest);
+    m_ruleCard->updateGeometry(); // now, where the layout would learn of it later
+    QLayout &card = *m_wordsPart->widget()->layout();
+    const int width = m_split->width() - m_wordsPart->verticalScrollBar()->sizeHint().width();
+    const int across = widthOfPicture();
+    return card.heightForWidth(width) - m_ruleCard->heightBelowPicture(across)
+           - m_ruleCard->picture().heightForWidth(across) - card.contentsMargins().bottom() / 2;
+}
+
+int ReasoningPanel::widthOfPicture() const
+{
+    const QMargins margins = m_wordsPart->widget()->layout()->contentsMargins();
+    return m_split->width() - m_wordsPart->verticalScrollBar()->sizeHint().width() - margins.left()
+           - margins.right();
+}
+
+int ReasoningPanel::leastWords()
+{
+    const RulePictureView &picture = m_ruleCard->picture();
+    if (m_ruleCard->isHidden() || picture.isHidden())
+        return 0;
+    const int above = heightAbovePicture();
+    return above + std::min(smallestPicture, picture.heightForWidth(widthOfPicture()));
+}
+
+void ReasoningPanel::fitPicture(int words)
+{
+    RulePictureView &picture = m_ruleCard->picture();
+    if (m_ruleCard->isHidden() || picture.isHidden())
+        return;
+    const int room = words - heightAbovePicture();
+    const bool isSeen = room >= std::min(smallestPicture, picture.heightForWidth(widthOfPicture()));
+    // One that is below the fold is whole when it is scrolled to.
+    picture.setTallest(std::min(RulePictureView::usualTallest, isSeen ? room : words - margin));
 }
 
 void ReasoningPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    m_wordsHeight = 0;
     splitRoom();
 }
 
@@ -490,6 +545,7 @@ void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
     hideFound();
     m_ruleCard->show();
     m_ruleCard->setRule(explained->puzzle->family(), explained->trace()[step].rule);
+    splitRoom();
 }
 
 void ReasoningPanel::writeTold()

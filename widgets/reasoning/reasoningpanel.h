@@ -43,7 +43,7 @@ public:
 
     /// The share of the height for the words, the same for every step: a list that
     /// jumps up and down cannot be read.
-    static constexpr double usualShare = 0.4;
+    static constexpr double usualShare = 0.45;
 
     /// Sets the result of the search for answers to the explained
     /// puzzle; null while it is not known.
@@ -126,7 +126,14 @@ private:
     void showEnd();
     void writeWords(const QString &heading, const QString &words);
     /// Divides the height between the words and the list, unless the reader has moved the divider.
+    /// The words get their tab's share, and more if a rule's picture would not be seen whole.
     void splitRoom();
+    /// The least height in which the words and the rule's picture are seen; 0 without a picture.
+    [[nodiscard]] int leastWords();
+    [[nodiscard]] int heightAbovePicture();
+    [[nodiscard]] int widthOfPicture() const;
+    /// Makes the picture as large as it can be seen whole, with so much height for the words.
+    void fitPicture(int words);
     void tell(const SharedExplained &explained, std::size_t step, const QString &heading);
     void writeTold();
     /// Lights the premises that a link stands for; for a link that names none, the unfolded group.
@@ -180,6 +187,9 @@ private:
     QList<double> m_shares;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
+    /// The most that a step of this reasoning needed for its words: the divider keeps still when
+    /// the next one needs less.
+    int m_wordsHeight = 0;
 };
 
 } // namespace inkling

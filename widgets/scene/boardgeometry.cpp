@@ -145,17 +145,14 @@ void BoardGeometry::gatherLines()
 void BoardGeometry::gatherBorders()
 {
     std::vector<QLineF> borders;
-    m_cornerTexts = CornerTexts::None;
+    m_hasCornerTexts = false;
     m_hasPlainFrames = false;
     for (ElementId id = 0; id < m_board.size(); ++id) {
         if (m_board.kind(id) != ElementKind::Region)
             continue;
         const RegionFrame frame = m_board.regionFrame(id);
         const bool isBare = m_board.text(id).empty();
-        if (!isBare)
-            m_cornerTexts
-                = std::max(m_cornerTexts,
-                           frame == RegionFrame::Dashed ? CornerTexts::Small : CornerTexts::Usual);
+        m_hasCornerTexts = m_hasCornerTexts || !isBare;
         m_hasPlainFrames = m_hasPlainFrames || frame == RegionFrame::Dashed
                            || (frame == RegionFrame::Broad && isBare);
         if (frame != RegionFrame::Broad)

@@ -26,13 +26,6 @@ struct NumberedLine
     bool isAtEnd = false;
 };
 
-/// The texts in the corners of a board's Regions.
-enum class CornerTexts : std::uint8_t {
-    None,
-    Small, ///< only over the dashes of dashed frames
-    Usual,
-};
-
 /// A board prepared for painting: indexes that find elements by place, the cells and ends of each
 /// edge, the lines of its grid.
 ///
@@ -83,7 +76,7 @@ public:
     [[nodiscard]] std::span<const QLineF> borderLines() const { return m_borderLines; }
     /// Where the cells' corners hold the texts of Regions, so that digits and candidates keep
     /// clear of them in every cell.
-    [[nodiscard]] CornerTexts cornerTexts() const { return m_cornerTexts; }
+    [[nodiscard]] bool hasCornerTexts() const { return m_hasCornerTexts; }
     /// Whether some Region is framed apart from any text of its own: the board's cells then hold
     /// given digits beside those that a person writes.
     [[nodiscard]] bool hasPlainFrames() const { return m_hasPlainFrames; }
@@ -121,7 +114,7 @@ private:
     std::vector<QLineF> m_gridLines;
     std::vector<QLineF> m_frameLines;
     std::vector<QLineF> m_borderLines;
-    CornerTexts m_cornerTexts = CornerTexts::None;
+    bool m_hasCornerTexts = false;
     bool m_hasPlainFrames = false;
     bool m_hasFaces = false;
     /// The inked cells below labels, by label.

@@ -120,7 +120,7 @@ void BoardScene::setTexts(SharedGeometry geometry, std::span<const ElementId> ch
 {
     const BoardGeometry *before = m_state.geometry();
     // With the first text in a corner, digits and candidates make room in every cell.
-    const bool isAllMoved = before->cornerTexts() != geometry->cornerTexts()
+    const bool isAllMoved = before->hasCornerTexts() != geometry->hasCornerTexts()
                             || before->hasPlainFrames() != geometry->hasPlainFrames();
     m_state.setTexts(std::move(geometry));
     if (isAllMoved)

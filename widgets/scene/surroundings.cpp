@@ -191,7 +191,7 @@ void MarkPainter::paintRing(ElementId element, Role role)
 
 void MarkPainter::spareRegionTexts(double air, double after)
 {
-    if (m_geometry.cornerTexts() == CornerTexts::None)
+    if (!m_geometry.hasCornerTexts())
         return;
     const QRectF bounds = m_geometry.bounds();
     QPainterPath free;

@@ -74,6 +74,13 @@ void RuleCard::setRule(const Family &family, RuleId rule)
     write();
 }
 
+int RuleCard::heightBelowPicture(int width) const
+{
+    const int gap = layout()->spacing();
+    const int words = gap + m_text->heightForWidth(width);
+    return m_lesson->isHidden() ? words : words + gap + m_lesson->sizeHint().height();
+}
+
 void RuleCard::write()
 {
     if (!m_rule)

@@ -23,6 +23,10 @@ public:
 
     /// Requires: a rule of the family's catalogue, or a general one.
     void setRule(const Family &family, RuleId rule);
+    /// The picture; hidden where the rule has none.
+    [[nodiscard]] RulePictureView &picture() { return *m_picture; }
+    /// How much of the card's height is below its picture, at a width.
+    [[nodiscard]] int heightBelowPicture(int width) const;
     /// Whether the card has a button to the rule's lesson; general rules have none.
     void setLessonOffered(bool isOffered);
     [[nodiscard]] QPushButton &lessonButton() { return *m_lesson; }

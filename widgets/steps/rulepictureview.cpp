@@ -6,7 +6,9 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <algorithm>
+#include <cmath>
 
 namespace inkling {
 
@@ -16,8 +18,7 @@ constexpr double largestCell = 46;
 /// Where two boards beside each other would have smaller cells, they stand one below the other.
 constexpr double readableCell = 34;
 constexpr double arrowRoom = 34;
-constexpr double usualWidth = 316;
-constexpr double tallest = 380;
+constexpr int usualWidth = 316;
 /// Less than a board's own: a small picture needs less air.
 constexpr double margin = 0.25;
 
@@ -65,7 +66,9 @@ void paintPart(QPainter &painter, const BoardState &state, const Theme &theme, c
 RulePictureView::RulePictureView(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setAccessibleName(tr("Picture of the rule"));
 }
 
@@ -121,34 +124,56 @@ void RulePictureView::keyPressEvent(QKeyEvent *event)
     showFollowing(!m_isFollowingShown);
 }
 
-bool RulePictureView::isStacked() const
+void RulePictureView::setTallest(int height)
+{
+    if (height == m_tallest)
+        return;
+    m_tallest = height;
+    updateGeometry();
+}
+
+bool RulePictureView::isStacked(double width) const
 {
     // Wide boards have more room one below the other; others would push the words out of sight.
     if (m_part.width() < 1.25 * m_part.height())
         return false;
-    const double beside = (usualWidth - arrowRoom) / 2 / m_part.width();
+    const double beside = (width - arrowRoom) / 2 / m_part.width();
     const double below
-        = std::min(usualWidth / m_part.width(), (tallest - arrowRoom) / 2 / m_part.height());
+        = std::min(width / m_part.width(), (m_tallest - arrowRoom) / 2 / m_part.height());
     return beside < readableCell && below > 1.15 * beside;
 }
 
 double RulePictureView::cellFor(const QSizeF &room) const
 {
-    const bool stacked = isStacked();
+    const bool stacked = isStacked(room.width());
     const double across = stacked ? room.width() : (room.width() - arrowRoom) / 2;
     const double down = stacked ? (room.height() - arrowRoom) / 2 : room.height();
     return std::min({largestCell, across / m_part.width(), down / m_part.height()});
 }
 
-QSize RulePictureView::sizeHint() const
+int RulePictureView::heightForWidth(int width) const
 {
     if (m_part.isEmpty())
-        return {0, 0};
-    const QSizeF bounds = m_part.size();
-    const double cell = cellFor({usualWidth, tallest});
-    return isStacked()
-               ? QSize(int(bounds.width() * cell), int(2 * bounds.height() * cell + arrowRoom))
-               : QSize(int(2 * bounds.width() * cell + arrowRoom), int(bounds.height() * cell));
+        return 0;
+    const double height = m_part.height() * cellFor(QSizeF(width, m_tallest));
+    return int(std::ceil(isStacked(width) ? 2 * height + arrowRoom : height));
+}
+
+QSize RulePictureView::sizeHint() const
+{
+    return m_part.isEmpty() ? QSize(0, 0) : QSize(usualWidth, heightForWidth(usualWidth));
+}
+
+QSize RulePictureView::minimumSizeHint() const
+{
+    return {0, heightForWidth(width())};
+}
+
+void RulePictureView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 void RulePictureView::paintEvent(QPaintEvent *)
@@ -160,8 +185,9 @@ void RulePictureView::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(palette());
     const double cell = cellFor(size());
     const QSizeF part = m_part.size() * cell;
-    const QPointF step = isStacked() ? QPointF(0, part.height() + arrowRoom)
-                                     : QPointF(part.width() + arrowRoom, 0);
+    const bool stacked = isStacked(width());
+    const QPointF step
+        = stacked ? QPointF(0, part.height() + arrowRoom) : QPointF(part.width() + arrowRoom, 0);
     const QRectF whole(QPointF(), part + QSizeF(step.x(), step.y()));
     const QPointF corner = QRectF(rect()).center() - whole.center();
     const QRectF place(corner, part);
@@ -172,8 +198,8 @@ void RulePictureView::paintEvent(QPaintEvent *)
     // From the middle of one board to that of the other, whatever stands beside them.
     const QPointF aside = (m_ground.center() - m_part.center()) * cell;
     painter.translate(place.center() + step / 2
-                      + (isStacked() ? QPointF(aside.x(), 0) : QPointF(0, aside.y())));
-    if (isStacked())
+                      + (stacked ? QPointF(aside.x(), 0) : QPointF(0, aside.y())));
+    if (stacked)
         painter.rotate(90);
     painter.setPen(
         QPen(blend(theme.ink, theme.paper, 0.45), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -14,6 +14,8 @@ class RulePictureView final : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr int usualTallest = 380;
+
     explicit RulePictureView(QWidget *parent = nullptr);
 
     /// Shows nothing if the picture has no elements.
@@ -24,21 +26,31 @@ public:
     void setPlayed(bool isPlayed);
     [[nodiscard]] bool isFollowingShown() const { return m_isFollowingShown; }
 
-    QSize sizeHint() const override;
+    /// Makes the picture at most so many pixels high; usualTallest unless set.
+    void setTallest(int height);
+
+    /// The height in which the picture fills a width; no more than the tallest.
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    /// As high as the picture is at its width: a scroll area does not squeeze it.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Whether the two boards stand one below the other rather than side by side.
-    [[nodiscard]] bool isStacked() const;
+    /// Whether the two boards stand one below the other rather than side by side, in a picture of
+    /// this width.
+    [[nodiscard]] bool isStacked(double width) const;
     /// The size of a cell when the picture has this much room, in pixels.
     [[nodiscard]] double cellFor(const QSizeF &room) const;
 
     void showFollowing(bool isShown);
 
+    int m_tallest = usualTallest;
     BoardState m_before;
     BoardState m_after;
     BoardState m_asked; ///< the second board while what follows is only pointed at

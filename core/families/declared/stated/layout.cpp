@@ -230,6 +230,7 @@ std::vector<Fact> Layout::choices(UnknownId unknown, ValueSet outOf) const
 void Layout::addTo(Board &board, std::span<const std::string> texts) const
 {
     board.setFrame(CellFrame::Grid);
+    board.setShaded(form == Form::Shades);
     board.setNumberedLines(NumberedLines::RowsAndColumns);
     for (int cell = 0; cell < cellCount(); ++cell) {
         board.add(ElementKind::Cell, inkling::outlineOf(squareAt(rowOf(cell), columnOf(cell))),
