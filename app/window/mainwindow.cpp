@@ -265,6 +265,8 @@ void MainWindow::connectActions()
     connect(m_menus, &WindowMenus::sampleChosen, m_keeper.get(), &FileKeeper::openSample);
     connect(&m_middle->start(), &StartPage::fileChosen, m_keeper.get(), &FileKeeper::openFile);
     connect(&m_middle->start(), &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
+    connect(&m_middle->start(), &StartPage::newWanted, m_pages, &PageActions::askNew);
+    connect(&m_middle->start(), &StartPage::generateWanted, m_pages, &PageActions::askGenerate);
     connect(m_middle, &Middle::changed, this,
             [this] { m_docks->putAside(m_middle->isStartShown()); });
 }
