@@ -295,7 +295,7 @@ void EditTest::verdictFollows()
     waitForVerdict();
     QVERIFY(panel().verdict().startsWith(QStringLiteral("One answer")));
     QVERIFY(edit().verdict().judgement().rating);
-    QCOMPARE(m_window->status(), panel().verdict());
+    QVERIFY(!m_window->status().contains(QStringLiteral("answer")));
     click(0);
     type("0");
     waitForVerdict();
