@@ -311,6 +311,13 @@ void EditTest::verdictFollows()
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().lit().contradiction);
+    // Of a blank sheet, that is nothing to show.
+    QVERIFY(m_window->scene().state().found().empty());
+    QVERIFY(!panel().light().isVisible());
+    click(0);
+    type("1");
+    waitForVerdict();
+    QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().found().empty());
     keepPictures(QStringLiteral("edit-many"));
 }
