@@ -134,7 +134,12 @@ void FamilyCard::paintEvent(QPaintEvent *)
     const QRect line(cardInset, room.bottom() + 1 + cardSpacing,
                      width() - 2 * cardInset - m_more->width() - cardSpacing / 2, nameHeight());
     painter.setPen(Theme::of(palette()).ink);
-    painter.setFont(nameFont());
+    // A long name is rather a little smaller than cut off.
+    QFont strong = nameFont();
+    while (QFontMetrics(strong).horizontalAdvance(m_name) > line.width()
+           && strong.pointSizeF() > font().pointSizeF() * 0.9)
+        strong.setPointSizeF(strong.pointSizeF() - 0.25);
+    painter.setFont(strong);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_name, Qt::ElideRight, line.width()));
 }
