@@ -7388,6 +7388,24 @@
     <message>
         <source>The puzzle is already harder than %1.</source>
         <translation>Das Rätsel ist schon schwerer als %1.</translation>
+        <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
+        <translation>Ziehen Sie über Felder, um einen Käfig zu bilden, und tippen Sie seinen Hinweis, etwa 12x.</translation>
+    </message>
+    <message>
+        <source>Click a card and type its value.</source>
+        <translation>Klicken Sie eine Karte an und tippen Sie ihren Wert.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type a number.</source>
+        <translation>Klicken Sie ein Feld an und tippen Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Click a cell. Click again to go through what can stand there.</source>
+        <translation>Klicken Sie ein Feld an. Weitere Klicks gehen durch, was dort stehen kann.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type, such as %1.</source>
+        <translation>Klicken Sie ein Feld an und tippen Sie, etwa %1.</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7576,49 @@
     <message>
         <source>Stopped before the reasoning was complete.</source>
         <translation>Abgebrochen, bevor die Begründung fertig war.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FamilyCard</name>
+    <message>
+        <source>Opens a sample</source>
+        <translation>Öffnet ein Beispiel</translation>
+    </message>
+    <message>
+        <source>Open a sample; the arrow lists the others</source>
+        <translation>Ein Beispiel öffnen; der Pfeil zeigt die anderen</translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation>Beispiele: %1</translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation>Alle Beispiele</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu…</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Draw a new puzzle of this kind</source>
+        <translation>Ein neues Rätsel dieser Art zeichnen</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Erzeugen…</translation>
+    </message>
+    <message>
+        <source>Generate: %1</source>
+        <translation>Erzeugen: %1</translation>
+    </message>
+    <message>
+        <source>Generate puzzles of this kind</source>
+        <translation>Rätsel dieser Art erzeugen</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +9333,45 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::RecentTiles</name>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>Let it drop off the list in time</source>
+        <translation>Mit der Zeit aus der Liste fallen lassen</translation>
+    </message>
+    <message>
+        <source>Keep it in the list</source>
+        <translation>In der Liste behalten</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from List</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleCard</name>
     <message>
         <source>Lesson and Practice…</source>
@@ -9306,13 +9406,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Click to show what follows</source>
         <translation>Klicken, um zu zeigen, was folgt</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::SampleGallery</name>
-    <message>
-        <source>Open a sample; the arrow lists the others</source>
-        <translation>Ein Beispiel öffnen; der Pfeil zeigt die anderen</translation>
     </message>
 </context>
 <context>
@@ -9561,10 +9654,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
 <context>
     <name>inkling::StartPage</name>
     <message>
-        <source>%1 (not found)</source>
-        <translation>%1 (nicht gefunden)</translation>
-    </message>
-    <message>
         <source>Logic puzzles, explained</source>
         <translation>Logikrätsel, erklärt</translation>
     </message>
@@ -9605,36 +9694,12 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Ein Beispiel öffnet sich zum Selbstlösen, und ein Tipp sagt, wo Sie hinsehen sollten.</translation>
     </message>
     <message>
-        <source>Samples</source>
-        <translation>Beispiele</translation>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>Recently opened</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Let it drop off the list in time</source>
-        <translation>Mit der Zeit aus der Liste fallen lassen</translation>
-    </message>
-    <message>
-        <source>Keep it in the list</source>
-        <translation>In der Liste behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Unpin</source>
-        <translation>&amp;Lösen</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Anheften</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from List</source>
-        <translation>Aus der Liste &amp;entfernen</translation>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>

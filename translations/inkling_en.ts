@@ -7388,6 +7388,24 @@
     <message>
         <source>The puzzle is already harder than %1.</source>
         <translation>The puzzle is already harder than %1.</translation>
+        <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
+        <translation>Drag over cells to make a cage, then type its clue, such as 12x.</translation>
+    </message>
+    <message>
+        <source>Click a card and type its value.</source>
+        <translation>Click a card and type its value.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type a number.</source>
+        <translation>Click a cell and type a number.</translation>
+    </message>
+    <message>
+        <source>Click a cell. Click again to go through what can stand there.</source>
+        <translation>Click a cell. Click again to go through what can stand there.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type, such as %1.</source>
+        <translation>Click a cell and type, such as %1.</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7576,49 @@
     <message>
         <source>Stopped before the reasoning was complete.</source>
         <translation>Stopped before the reasoning was complete.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::FamilyCard</name>
+    <message>
+        <source>Opens a sample</source>
+        <translation>Opens a sample</translation>
+    </message>
+    <message>
+        <source>Open a sample; the arrow lists the others</source>
+        <translation>Open a sample; the arrow lists the others</translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation>Samples: %1</translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation>All samples</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>New…</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>New: %1</translation>
+    </message>
+    <message>
+        <source>Draw a new puzzle of this kind</source>
+        <translation>Draw a new puzzle of this kind</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Generate…</translation>
+    </message>
+    <message>
+        <source>Generate: %1</source>
+        <translation>Generate: %1</translation>
+    </message>
+    <message>
+        <source>Generate puzzles of this kind</source>
+        <translation>Generate puzzles of this kind</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +9333,45 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::RecentTiles</name>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (not found)</translation>
+    </message>
+    <message>
+        <source>Let it drop off the list in time</source>
+        <translation>Let it drop off the list in time</translation>
+    </message>
+    <message>
+        <source>Keep it in the list</source>
+        <translation>Keep it in the list</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>Unpin %1</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>Pin %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Unpin</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Pin</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from List</source>
+        <translation>&amp;Remove from List</translation>
+    </message>
+</context>
+<context>
     <name>inkling::RuleCard</name>
     <message>
         <source>Lesson and Practice…</source>
@@ -9306,13 +9406,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Click to show what follows</source>
         <translation>Click to show what follows</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::SampleGallery</name>
-    <message>
-        <source>Open a sample; the arrow lists the others</source>
-        <translation>Open a sample; the arrow lists the others</translation>
     </message>
 </context>
 <context>
@@ -9561,10 +9654,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
 <context>
     <name>inkling::StartPage</name>
     <message>
-        <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
-    </message>
-    <message>
         <source>Logic puzzles, explained</source>
         <translation>Logic puzzles, explained</translation>
     </message>
@@ -9605,36 +9694,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>A sample opens for you to solve, and a hint says where to look.</translation>
     </message>
     <message>
-        <source>Samples</source>
-        <translation>Samples</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
-        <source>Recently opened</source>
-        <translation>Recently opened</translation>
-    </message>
-    <message>
-        <source>Let it drop off the list in time</source>
-        <translation>Let it drop off the list in time</translation>
-    </message>
-    <message>
-        <source>Keep it in the list</source>
-        <translation>Keep it in the list</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Open</translation>
-    </message>
-    <message>
-        <source>&amp;Unpin</source>
-        <translation>&amp;Unpin</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Pin</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from List</source>
-        <translation>&amp;Remove from List</translation>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
     </message>
 </context>
 <context>

@@ -48,20 +48,21 @@ void PageActions::enable()
     m_actions["movePuzzleDown"]->setEnabled(hasPage && current + 1 < m_document.count());
 }
 
-void PageActions::chooseSheet(bool isForThis)
+void PageActions::chooseSheet(bool isForThis, const Family *family)
 {
     m_isForThis = isForThis;
     auto *dialog = m_window.findChild<NewSheetDialog *>();
     if (!dialog) {
         dialog = new NewSheetDialog(&m_window);
         connect(dialog, &NewSheetDialog::chosen, this,
-                [this](const Family &family, const Draft &draft) {
-                    m_isForThis ? add(family, draft) : begin(family, draft);
+                [this](const Family &chosen, const Draft &draft) {
+                    m_isForThis ? add(chosen, draft) : begin(chosen, draft);
                 });
     }
     dialog->setWindowTitle(isForThis ? tr("Add Puzzle") : tr("New Puzzle"));
-    if (const Page *page = m_document.currentPage())
-        dialog->setFamily(*page->family);
+    const Page *page = m_document.currentPage();
+    if (family || page)
+        dialog->setFamily(family ? *family : *page->family);
     dialog->families().setFocus(); // not where the last one was left
     dialog->open();
 }
@@ -80,7 +81,7 @@ void PageActions::add(const Family &family, const Draft &draft)
     Q_EMIT added();
 }
 
-void PageActions::generate()
+void PageActions::generate(const Family *family)
 {
     auto *dialog = m_window.findChild<GenerateDialog *>();
     if (!dialog) {
@@ -89,6 +90,8 @@ void PageActions::generate()
         if (const Page *page = m_document.currentPage(); page && page->puzzle)
             dialog->setFamily(*page->family);
     }
+    if (family)
+        dialog->setFamily(*family);
     // Who makes one after the other wants them together; a file is left as it is.
     dialog->offerAdding(m_document.count() > 0,
                         m_document.path().isEmpty() && m_document.isModified());

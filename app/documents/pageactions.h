@@ -30,6 +30,9 @@ public:
     void enable();
     /// Begins a new document with this draft.
     void begin(const Family &family, const Draft &draft);
+    /// Asks for a new puzzle, or what to generate, of this family at first.
+    void askNew(const Family &family) { chooseSheet(false, &family); }
+    void askGenerate(const Family &family) { generate(&family); }
 
 Q_SIGNALS:
     /// A page was added to the document, to be drawn now.
@@ -39,9 +42,10 @@ Q_SIGNALS:
 
 private:
     /// Asks for a new sheet: one for a new document, or one more for this.
-    void chooseSheet(bool isForThis);
+    /// `family`: chosen at first; null for that of the current page.
+    void chooseSheet(bool isForThis, const Family *family = nullptr);
     void add(const Family &family, const Draft &draft);
-    void generate();
+    void generate(const Family *family = nullptr);
     void takeMade(const QString &name, const std::vector<std::shared_ptr<const Puzzle>> &puzzles,
                   bool isToAdd);
     void showProperties();

@@ -34,6 +34,8 @@ QString styleSheet(const Theme &theme)
                       outline: none; }
         QPushButton:hover { border-color: %4; }
         QPushButton:pressed, QPushButton:checked { background: %1; }
+        #familyCard QPushButton { padding: 4px 6px; }
+        #samplesButton::menu-indicator { image: none; }
         QPushButton:focus, QComboBox:focus { border-color: %6; }
         QComboBox { background: %5; border: 1px solid %3; border-radius: 6px; padding: 3px 8px; }
         QComboBox:disabled { border-color: %1; }

@@ -7,7 +7,6 @@
 
 #include <QObject>
 #include <memory>
-#include <optional>
 
 class QWidget;
 
@@ -64,8 +63,8 @@ public:
     [[nodiscard]] virtual bool hasSigns() const { return true; }
     /// Whether the mode shows the puzzle as it was read, and not a board of its own.
     [[nodiscard]] virtual bool showsPuzzle() const { return true; }
-    /// The text of the status bar while the mode is on; nothing for the usual one.
-    [[nodiscard]] virtual std::optional<QString> status() const { return std::nullopt; }
+    /// Whether the mode's panel tells the verdict on the puzzle, so that the status bar does not.
+    [[nodiscard]] virtual bool tellsVerdict() const { return false; }
 
     /// Puts on the board what the mode shows. Requires: the mode is shown.
     virtual void draw() = 0;
@@ -100,8 +99,6 @@ Q_SIGNALS:
     void redrawWanted();
     /// The set of actions that apply has changed.
     void abilitiesChanged();
-    /// The text of the status bar has changed.
-    void statusChanged();
     /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
 

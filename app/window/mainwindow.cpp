@@ -265,6 +265,8 @@ void MainWindow::connectActions()
     connect(m_menus, &WindowMenus::sampleChosen, m_keeper.get(), &FileKeeper::openSample);
     connect(&m_middle->start(), &StartPage::fileChosen, m_keeper.get(), &FileKeeper::openFile);
     connect(&m_middle->start(), &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
+    connect(&m_middle->start(), &StartPage::newWanted, m_pages, &PageActions::askNew);
+    connect(&m_middle->start(), &StartPage::generateWanted, m_pages, &PageActions::askGenerate);
     connect(m_middle, &Middle::changed, this,
             [this] { m_docks->putAside(m_middle->isStartShown()); });
 }
@@ -371,7 +373,6 @@ void MainWindow::connectModes()
         });
         connect(mode, &Mode::redrawWanted, this, &MainWindow::redraw);
         connect(mode, &Mode::abilitiesChanged, this, &MainWindow::enableActions);
-        connect(mode, &Mode::statusChanged, this, &MainWindow::showStatus);
         connect(mode, &Mode::said, m_status, &StatusLine::tell);
     }
     connect(m_solving.get(), &SolvingMode::hintWanted, this, &MainWindow::askHint);
@@ -551,9 +552,9 @@ void MainWindow::showFinished()
     // Once the puzzle itself is done with: its answers take the time that is left.
     m_answers->setPuzzle(m_document.currentPuzzle());
     showStatus();
-    // A mode that has a verdict of its own says that itself.
+    // The sheet's panel says its verdict itself.
     const QModelIndex row = m_puzzles->pictures().index(m_document.place(), 0);
-    if (!m_mode->status())
+    if (m_mode != m_drawing.get())
         announce(*m_status, row.data(Qt::AccessibleTextRole).toString());
     settle();
 }
@@ -584,13 +585,11 @@ void MainWindow::showTitle()
 
 void MainWindow::showStatus()
 {
-    if (const auto words = m_mode->status())
-        m_status->showWords(*words);
-    else
-        m_status->showPuzzle(m_document, m_scheduler);
+    m_status->showPuzzle(m_document, m_scheduler, !m_mode->tellsVerdict());
     if (const Page *page = m_document.currentPage(); page && page->puzzle) {
         const PuzzleSummary *summary = m_scheduler.summary(*page);
         m_explaining->showRating(summary ? summary->rating : std::nullopt);
+        m_solving->showVerdict(summary);
     }
     m_status->showZoom(*m_view, m_scene);
 }

@@ -41,7 +41,7 @@ bool SpaceKey::hold(QObject *watched, QKeyEvent &event)
 {
     const auto *widget = qobject_cast<QWidget *>(watched);
     if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier || !widget
-        || widget->window() != &m_window || QApplication::activePopupWidget()
+        || widget->window() != &m_window || !m_view.isVisible() || QApplication::activePopupWidget()
         || QApplication::activeModalWidget())
         return false;
     const auto *field = qobject_cast<const QLineEdit *>(widget);

@@ -10,7 +10,7 @@ namespace inkling {
 class BoardView;
 
 /// The space bar of a window, which is both a key and a hand that moves the board: which one it was
-/// is known when it is let go.
+/// is known when it is let go. While no board is seen, the space bar is left to buttons.
 class SpaceKey final : public QObject
 {
     Q_OBJECT

@@ -21,9 +21,9 @@ namespace {
 constexpr QMargins margins{10, 1, 12, 3};
 constexpr int messageTime = 8000;
 
-/// The sentence about a puzzle that has been solved.
-QString summaryWords(const Document &document, const Scheduler &scheduler,
-                     const PuzzleSummary &summary)
+/// What a solved puzzle is like: the verdict, the rating, the time it took.
+QStringList summaryWords(const Document &document, const Scheduler &scheduler,
+                         const PuzzleSummary &summary)
 {
     QStringList parts{verdictText(summary.verdict, document.currentPuzzle()->joinable())};
     if (summary.rating)
@@ -39,14 +39,19 @@ QString summaryWords(const Document &document, const Scheduler &scheduler,
     parts.append(
         time < 1 ? StatusLine::tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
                  : StatusLine::tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
-    if (const int count = document.placeCount(); count > 1) {
-        const int pending = scheduler.pendingCount();
-        parts.append(
-            pending == 0
-                ? StatusLine::tr("%Ln puzzles", nullptr, count)
-                : StatusLine::tr("%L1 of %L2 puzzles solved").arg(count - pending).arg(count));
-    }
-    return parts.join(QStringLiteral("  ·  "));
+    return parts;
+}
+
+/// How many puzzles there are, and how many of them are solved; empty if there is one.
+QString countWords(const Document &document, const Scheduler &scheduler)
+{
+    const int count = document.placeCount();
+    const int pending = scheduler.pendingCount();
+    if (count <= 1)
+        return {};
+    return pending == 0
+               ? StatusLine::tr("%Ln puzzles", nullptr, count)
+               : StatusLine::tr("%L1 of %L2 puzzles solved").arg(count - pending).arg(count);
 }
 
 } // namespace
@@ -67,17 +72,23 @@ void StatusLine::showWords(const QString &words)
     m_words->setText(words);
 }
 
-void StatusLine::showPuzzle(const Document &document, const Scheduler &scheduler)
+void StatusLine::showPuzzle(const Document &document, const Scheduler &scheduler, bool tellsVerdict)
 {
     if (document.place() < 0)
         return showWords(document.isReading() ? tr("reading…") : QString());
     const Page *page = document.currentPage();
-    if (!page || !page->puzzle)
-        showWords(page ? tr("incomplete") : tr("unreadable"));
-    else if (const PuzzleSummary *summary = scheduler.summary(*page))
-        showWords(summaryWords(document, scheduler, *summary));
-    else
-        showWords(tr("solving…"));
+    if (!page)
+        return showWords(tr("unreadable"));
+    QStringList parts;
+    if (tellsVerdict) {
+        const PuzzleSummary *summary = page->puzzle ? scheduler.summary(*page) : nullptr;
+        if (!summary)
+            return showWords(page->puzzle ? tr("solving…") : tr("incomplete"));
+        parts = summaryWords(document, scheduler, *summary);
+    }
+    if (const QString count = countWords(document, scheduler); !count.isEmpty())
+        parts.append(count);
+    showWords(parts.join(QStringLiteral("  ·  ")));
 }
 
 void StatusLine::showZoom(const BoardView &view, const BoardScene &scene)

@@ -12,8 +12,8 @@ class BoardView;
 class Document;
 class Scheduler;
 
-/// The status bar of a window: the verdict and the rating of the current puzzle, or what a mode
-/// says in its place, and the zoom.
+/// The status bar of a window: the verdict and the rating of the current puzzle, unless a panel
+/// tells them, and the zoom.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ class StatusLine final : public QStatusBar
 public:
     StatusLine();
 
-    void showWords(const QString &words);
-    /// Shows the verdict and the rating of the current puzzle, as far as they are known.
-    void showPuzzle(const Document &document, const Scheduler &scheduler);
+    /// Shows what is known of the current puzzle, and how many puzzles there are. `tellsVerdict`:
+    /// with the verdict and the rating.
+    void showPuzzle(const Document &document, const Scheduler &scheduler, bool tellsVerdict);
     void showZoom(const BoardView &view, const BoardScene &scene);
     /// Shows a message for some seconds.
     void tell(const QString &words);
@@ -33,6 +33,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showWords(const QString &words);
+
     QLabel *m_words;
     QLabel *m_zoom;
 };

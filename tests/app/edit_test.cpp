@@ -315,7 +315,7 @@ void EditTest::verdictFollows()
     waitForVerdict();
     QVERIFY(panel().verdict().startsWith(QStringLiteral("One answer")));
     QVERIFY(edit().verdict().judgement().rating);
-    QCOMPARE(m_window->status(), panel().verdict());
+    QVERIFY(!m_window->status().contains(QStringLiteral("answer")));
     click(0);
     type("0");
     waitForVerdict();
@@ -331,6 +331,13 @@ void EditTest::verdictFollows()
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().lit().contradiction);
+    // Of a blank sheet, that is nothing to show.
+    QVERIFY(m_window->scene().state().found().empty());
+    QVERIFY(!panel().light().isVisible());
+    click(0);
+    type("1");
+    waitForVerdict();
+    QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().found().empty());
     keepPictures(QStringLiteral("edit-many"));
 }

@@ -33,6 +33,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     : QWidget(parent)
     , m_progress(new QLabel)
     , m_tick(new QLabel)
+    , m_verdict(new QLabel)
     , m_moves(new QLabel)
     , m_end(new QWidget)
     , m_heading(new QLabel)
@@ -92,6 +93,9 @@ QWidget *PlayPanel::makeCard()
     top->addWidget(&m_tools->clockLabel());
     top->addWidget(m_why, 0, Qt::AlignTop);
     layout->addLayout(top);
+    m_verdict->setObjectName(QStringLiteral("playVerdict"));
+    makeSmall(*m_verdict);
+    layout->addWidget(m_verdict);
     m_help->setObjectName(QStringLiteral("playHelp"));
     makeSmall(*m_help);
     layout->addWidget(m_help);
@@ -179,6 +183,18 @@ void PlayPanel::showEnd(bool isSolved)
     m_tools->setVisible(!isSolved);
     m_help->setVisible(!isSolved);
     m_tick->setVisible(isSolved);
+    m_verdict->setVisible(!isSolved && !m_verdict->text().isEmpty());
+}
+
+void PlayPanel::setVerdict(const QString &words)
+{
+    m_verdict->setText(words);
+    m_verdict->setVisible(m_end->isHidden() && !words.isEmpty());
+}
+
+QString PlayPanel::verdict() const
+{
+    return m_verdict->text();
 }
 
 void PlayPanel::paintTick()

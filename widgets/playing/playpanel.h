@@ -30,6 +30,8 @@ public:
     /// Shows how many of the unknowns that the person settles have a value; with a `count` of 0,
     /// that the puzzle is not solved yet.
     void setProgress(UnknownId settled, UnknownId count);
+    /// Shows the verdict on the puzzle, until it is solved; none if empty.
+    void setVerdict(const QString &words);
     /// Shows that the marks are an answer, found in this time (empty: not told). `verdict`: of the
     /// puzzle; Unknown while it is not known.
     void setSolved(Verdict verdict, const QString &time = {});
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString movesText() const;
     [[nodiscard]] bool isWorking() const;
 
@@ -93,6 +96,7 @@ private:
 
     QLabel *m_progress;
     QLabel *m_tick;
+    QLabel *m_verdict;
     QLabel *m_moves;
     QWidget *m_end; ///< what is offered once the puzzle is solved
     QLabel *m_heading;

@@ -210,11 +210,9 @@ QString DrawingMode::heading() const
     return tr("Draw");
 }
 
-std::optional<QString> DrawingMode::status() const
+bool DrawingMode::tellsVerdict() const
 {
-    if (!m_edit->isOpen())
-        return std::nullopt;
-    return m_panel->verdict();
+    return m_edit->isOpen();
 }
 
 void DrawingMode::draw()
@@ -250,7 +248,6 @@ void DrawingMode::openSheet()
 /// Says of the puzzle in the list of puzzles what the sheet's panel says.
 void DrawingMode::tellVerdict()
 {
-    Q_EMIT statusChanged();
     const Judgement &judgement = m_edit->verdict().judgement();
     const Page *page = m_stage.document.currentPage();
     if (!judgement.isComplete || !judgement.solution || !page || !page->puzzle

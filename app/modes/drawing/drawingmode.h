@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString heading() const override;
     [[nodiscard]] bool hasSigns() const override { return false; }
     [[nodiscard]] bool showsPuzzle() const override { return false; }
-    [[nodiscard]] std::optional<QString> status() const override;
+    [[nodiscard]] bool tellsVerdict() const override;
     void draw() override;
     void enableActions(const Mode &shown) override;
     void pressSpace() override;

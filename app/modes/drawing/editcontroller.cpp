@@ -5,6 +5,7 @@
 #include "accessible/boardaccessible.h"
 #include "editors/editpanel.h"
 #include "editors/letterpad.h"
+#include "editors/sheetghost.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sheetpointer.h"
 #include "editors/sizepad.h"
@@ -59,10 +60,12 @@ EditController::EditController(const Parts &parts, QObject *parent)
     , m_parts(parts)
     , m_pointer(new SheetPointer(m_editor, parts.view, this))
     , m_overlay(new SheetOverlay(parts.scene))
+    , m_ghost(new SheetGhost(parts.scene))
     , m_solution(
           std::make_unique<SolutionPen>(parts.scene, parts.view, parts.pointer, parts.recorder))
 {
     parts.scene.addItem(m_overlay);
+    parts.scene.addItem(m_ghost);
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(patience);
     connect(&m_busyTimer, &QTimer::timeout, this,
@@ -105,6 +108,7 @@ void EditController::setOn(bool isOn)
         m_verdict.stop();
         stopWork();
         m_overlay->setMarks({});
+        m_ghost->setGhost({});
     }
 }
 
@@ -127,7 +131,9 @@ void EditController::close()
     m_editor.close();
     m_family = nullptr;
     m_chosenFault = -1;
+    m_isInvited = false;
     m_overlay->reset();
+    m_ghost->setGhost({});
 }
 
 /// The pen's marks are of the sheet as it was: they are made anew of what is kept.
@@ -192,20 +198,6 @@ void EditController::setSymmetry(Symmetry symmetry)
     Q_EMIT abilitiesChanged();
 }
 
-QString EditController::help() const
-{
-    if (isDrawingSolution())
-        return tr("Draw the solution as if solving by hand, then fill in the clues from it.");
-    QString words = tr("Click a place and type. Click again to go through what can stand there, "
-                       "right-click to go back. Ctrl+drag or Shift+arrow keys select.");
-    if (m_editor.drafting().hasCages())
-        words = tr("Drag over cells to make a cage, then type its clue, such as 12x. Drag from a "
-                   "cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then "
-                   "the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and "
-                   "Return.");
-    return words + u' ' + tr("Drag a bar beside the board to resize it.");
-}
-
 // What is shown.
 
 void EditController::showChange(const DraftBoard::Change &change)
@@ -222,6 +214,7 @@ void EditController::showChange(const DraftBoard::Change &change)
         if (change.elements.size() == 1)
             announce(m_parts.view, spoken(change.elements.front()));
         showMarks();
+        showGhost();
     }
     m_canInvert = m_editor.canInvert();
     Q_EMIT abilitiesChanged();
@@ -239,6 +232,7 @@ void EditController::draw()
     if (isDrawingSolution())
         m_solution->draw();
     showMarks();
+    showGhost();
     lightJudgement();
 }
 
@@ -354,6 +348,7 @@ void EditController::setDrawingSolution(bool isDrawing)
     if (isOpen()) {
         m_parts.panel.setHelp(help());
         showMarks();
+        showGhost();
         lightJudgement();
     }
     Q_EMIT abilitiesChanged();

@@ -18,6 +18,7 @@ class BoardPointer;
 class BoardScene;
 class BoardView;
 class EditPanel;
+class SheetGhost;
 class SheetOverlay;
 class SheetPointer;
 class SolutionPen;
@@ -59,6 +60,8 @@ public:
 
     [[nodiscard]] SheetEditor &editor() { return m_editor; }
     [[nodiscard]] const LiveVerdict &verdict() const { return m_verdict; }
+    /// What invites to draw on a blank sheet.
+    [[nodiscard]] const SheetGhost &ghost() const { return *m_ghost; }
     [[nodiscard]] const SheetOverlay &overlay() const { return *m_overlay; }
     [[nodiscard]] const Family *family() const { return m_family; }
 
@@ -124,6 +127,9 @@ private:
               std::function<Made(const Worker::Task &task)> work);
     void openSolution();
     [[nodiscard]] QString help() const;
+    /// Shows the ghost on a blank sheet, and takes it away from any other.
+    void showGhost();
+    [[nodiscard]] QString ghostWords(const Draft &ghost) const;
     /// Whether the board on the scene is the sheet's.
     [[nodiscard]] bool holdsBoard() const { return m_isOn && isOpen(); }
 
@@ -132,6 +138,7 @@ private:
     SheetEditor m_editor;
     SheetPointer *m_pointer;
     SheetOverlay *m_overlay;
+    SheetGhost *m_ghost;
     std::unique_ptr<SolutionPen> m_solution;
     Marking m_drawn; ///< the drawn solution, as the document has it
     LiveVerdict m_verdict;
@@ -144,6 +151,7 @@ private:
     bool m_canDeal = false;
     bool m_canDrawSolution = false;
     bool m_isOn = false;
+    bool m_isInvited = false; ///< the ghost's words have been said of this sheet
     int m_chosenFault = -1;
 };
 

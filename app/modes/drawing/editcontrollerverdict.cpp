@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is said of a puzzle while it is drawn, beside the board and on it.
 #include "editors/editpanel.h"
+#include "editors/sheetghost.h"
 #include "modes/drawing/editcontroller.h"
 #include "phrases.h"
 #include "reasoning/answermarks.h"
@@ -101,8 +102,9 @@ void EditController::lightJudgement()
     if (!holdsBoard())
         return;
     const Judgement &judgement = m_verdict.judgement();
-    const bool isMany
-        = judgement.solution && judgement.solution->second && !judgement.puzzle->joinable();
+    // That a blank sheet has many answers goes without saying; it shows what to do instead.
+    const bool isMany = judgement.solution && judgement.solution->second
+                        && !judgement.puzzle->joinable() && !m_ghost->ghost();
     EditPanel &panel = m_parts.panel;
     const bool isOffered = (isMany || judgement.conflict) && !isDrawingSolution();
     panel.setLightOffered(isOffered);

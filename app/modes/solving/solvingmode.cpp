@@ -6,6 +6,7 @@
 #include "marking/usermarks.h"
 #include "modes/solving/joiningcontroller.h"
 #include "modes/solving/playcontroller.h"
+#include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
@@ -222,6 +223,16 @@ void SolvingMode::takeExplained(const SharedExplained &explained)
 void SolvingMode::takeSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_play->setSolution(solution);
+}
+
+void SolvingMode::showVerdict(const PuzzleSummary *summary)
+{
+    QString words;
+    if (summary && m_stage.document.currentPuzzle())
+        words = verdictText(summary->verdict, m_stage.document.currentPuzzle()->joinable());
+    if (summary && summary->rating)
+        words += QStringLiteral(" · ") + ratingText(summary->rating->value);
+    m_panel->setVerdict(words);
 }
 
 void SolvingMode::stop()

@@ -9,6 +9,7 @@ namespace inkling {
 
 class PlayController;
 class PlayPanel;
+struct PuzzleSummary;
 class TutorDesk;
 
 /// Solving the current puzzle by hand, with marks, trials, pins and hints.
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] QString heading() const override;
     [[nodiscard]] bool revealsAnswers() const override { return false; }
     [[nodiscard]] bool hasSigns() const override;
+    [[nodiscard]] bool tellsVerdict() const override { return true; }
     void draw() override;
     void tintSides() override;
     void enableActions(const Mode &shown) override;
@@ -35,6 +37,9 @@ public:
     void takeExplained(const SharedExplained &explained) override;
     void takeSolution(const std::shared_ptr<const Solution> &solution) override;
     void stop() override;
+
+    /// Shows the verdict and the rating of the puzzle; none for a null pointer.
+    void showVerdict(const PuzzleSummary *summary);
 
     /// The menu of pins, filled each time it opens.
     [[nodiscard]] QMenu &pinsMenu() { return *m_pinsMenu; }

@@ -3,22 +3,21 @@
 
 #include "phrases.h"
 #include "puzzle/drafting.h"
-#include "scene/thumbnail.h"
+#include "window/start/cardgrid.h"
+#include "window/start/familycard.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace inkling {
 
 namespace {
 
-constexpr int samplePictureSide = 44;
+constexpr int cardGap = 14;
 
 /// A family's first sample, unsolved; null if it cannot be read.
-QImage pictureOf(const Family &family, const Theme &theme, int side)
+QImage pictureOf(const Family &family, const Theme &theme, double ratio)
 {
     LineSource source{std::string(family.samples().front().text)};
     const auto puzzle = family.read(source);
@@ -26,7 +25,8 @@ QImage pictureOf(const Family &family, const Theme &theme, int side)
         return {};
     // A board that is laid out by its answer would have room for what is not shown.
     const Drafting &drafting = family.drafting();
-    return thumbnail(drafting.board(drafting.draft(**puzzle)), theme, side);
+    return boxedPicture(drafting.board(drafting.draft(**puzzle)), theme,
+                        FamilyCard::pictureBox * ratio);
 }
 
 } // namespace
@@ -35,36 +35,18 @@ SampleGallery::SampleGallery(const QList<SampleGroup> &groups, QWidget *parent)
     : QWidget(parent)
     , m_groups(groups)
 {
-    m_pool.setMaxThreadCount(1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    auto *layout = new CardGrid(FamilyCard::leastWidth, this);
+    layout->setSpacing(cardGap);
     for (const SampleGroup &group : groups) {
-        auto *button = new QToolButton;
-        button->setObjectName(QStringLiteral("sampleButton"));
-        button->setText(QStringLiteral("  ") + translated("Families", group.family->title()));
-        button->setToolTip(tr("Open a sample; the arrow lists the others"));
-        button->setIconSize({samplePictureSide, samplePictureSide});
-        QPixmap blank(samplePictureSide, samplePictureSide);
-        blank.fill(Qt::transparent);
-        button->setIcon(blank);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setPopupMode(QToolButton::MenuButtonPopup);
-        button->setMenu(group.menu);
-        button->setCursor(Qt::PointingHandCursor);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumWidth(80); // its words give way where the window is narrow
-        connect(button, &QToolButton::clicked, group.menu->actions().first(), &QAction::trigger);
-        layout->addWidget(button);
-        m_buttons.append(button);
+        const Family &family = *group.family;
+        auto *card = new FamilyCard(translated("Families", family.title()), *group.menu);
+        connect(card, &FamilyCard::clicked, group.menu->actions().first(), &QAction::trigger);
+        connect(card, &FamilyCard::newWanted, this, [this, &family] { Q_EMIT newWanted(family); });
+        connect(card, &FamilyCard::generateWanted, this,
+                [this, &family] { Q_EMIT generateWanted(family); });
+        layout->addWidget(card);
+        m_cards.append(card);
     }
-}
-
-SampleGallery::~SampleGallery()
-{
-    m_stop.request_stop();
-    m_pool.clear();
-    m_pool.waitForDone();
 }
 
 void SampleGallery::showEvent(QShowEvent *event)
@@ -87,27 +69,15 @@ void SampleGallery::changeEvent(QEvent *event)
 void SampleGallery::paintPictures()
 {
     m_isPainted = true;
-    m_stop.request_stop();
-    m_stop = {};
-    const Theme &theme = Theme::of(palette());
-    const double ratio = devicePixelRatioF();
+    std::vector<SmallPictures::Order> orders;
     for (qsizetype i = 0; i < m_groups.size(); ++i) {
-        m_pool.start(
-            [this, i, ratio, &theme, family = m_groups[i].family, token = m_stop.get_token()] {
-                if (token.stop_requested())
-                    return;
-                QImage image = pictureOf(*family, theme, int(samplePictureSide * ratio));
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, i, ratio, token, image = std::move(image)]() mutable {
-                        if (token.stop_requested() || image.isNull())
-                            return;
-                        image.setDevicePixelRatio(ratio);
-                        m_buttons[i]->setIcon(QIcon(QPixmap::fromImage(image)));
-                    },
-                    Qt::QueuedConnection);
-            });
+        orders.push_back(
+            {.make
+             = [family = m_groups[i].family](
+                   const Theme &theme, double ratio) { return pictureOf(*family, theme, ratio); },
+             .take = [card = m_cards[i]](const QImage &picture) { card->setPicture(picture); }});
     }
+    m_pictures.paint(std::move(orders), Theme::of(palette()), devicePixelRatioF());
 }
 
 } // namespace inkling

@@ -2,17 +2,16 @@
 #pragma once
 
 #include "puzzle/family.h"
+#include "window/start/smallpictures.h"
 
 #include <QList>
-#include <QThreadPool>
 #include <QWidget>
-#include <stop_token>
 
-class QAction;
 class QMenu;
-class QToolButton;
 
 namespace inkling {
+
+class FamilyCard;
 
 /// The samples of a family, as a menu shows them. Requires: at least one.
 struct SampleGroup
@@ -21,16 +20,18 @@ struct SampleGroup
     QMenu *menu = nullptr;
 };
 
-/// Lists the families, a row each: a picture of the first sample, the family's name, and a menu of
-/// the samples. The pictures are painted on another thread and come in when they are ready.
+/// The families, a large card each, with a picture of the first sample, unsolved. The pictures are
+/// painted on another thread and come in when they are ready.
 class SampleGallery final : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit SampleGallery(const QList<SampleGroup> &groups, QWidget *parent = nullptr);
-    Q_DISABLE_COPY_MOVE(SampleGallery)
-    ~SampleGallery() override;
+
+Q_SIGNALS:
+    void newWanted(const inkling::Family &family);
+    void generateWanted(const inkling::Family &family);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -40,9 +41,8 @@ private:
     void paintPictures();
 
     QList<SampleGroup> m_groups;
-    QList<QToolButton *> m_buttons;
-    std::stop_source m_stop;
-    QThreadPool m_pool;
+    QList<FamilyCard *> m_cards;
+    SmallPictures m_pictures;
     bool m_isPainted = false;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "documents/recentfiles.h"
 #include "window/start/samplegallery.h"
 
 #include <QWidget>
@@ -14,12 +13,14 @@ class QVBoxLayout;
 namespace inkling {
 
 class ActionTable;
+class ArrowKeys;
+class RecentFiles;
 
 /// The things that the start page offers to try first.
 enum class FirstStep : std::uint8_t { WatchOne, Draw, AskHint };
 
-/// The middle of the window when nothing is open: how to begin, what to try first, samples, and the
-/// files opened lately. One column where the window is narrow, several where there is room.
+/// The middle of the window when nothing is open: how to begin, the files opened lately (or what to
+/// try first, where there are none), and a card for each family. Arrow keys and Tab reach all.
 class StartPage final : public QWidget
 {
     Q_OBJECT
@@ -31,27 +32,22 @@ public:
 Q_SIGNALS:
     void fileChosen(const QString &path);
     void firstStepChosen(inkling::FirstStep step);
+    /// A new puzzle of a family is to be drawn; generateWanted(): puzzles of it are to be made.
+    void newWanted(const inkling::Family &family);
+    void generateWanted(const inkling::Family &family);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     void addHead(QVBoxLayout *layout, ActionTable &actions);
-    void addFirstSteps(QVBoxLayout *layout, ActionTable &actions);
-    void addFiles(QVBoxLayout *layout, const QList<SampleGroup> &samples);
-    void listRecent();
-    void showFileMenu(const RecentFile &file, const QPoint &place);
+    [[nodiscard]] QWidget *makeFirstSteps(ActionTable &actions);
 
-    RecentFiles &m_recent;
     QScrollArea *m_area;
+    ArrowKeys *m_keys;
     QLabel *m_picture = nullptr;
-    QBoxLayout *m_cards = nullptr;
-    QBoxLayout *m_columns = nullptr;
     QBoxLayout *m_buttons = nullptr;
-    QVBoxLayout *m_list = nullptr;
-    QWidget *m_recentPart = nullptr;
 };
 
 } // namespace inkling
