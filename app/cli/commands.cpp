@@ -44,7 +44,8 @@ public:
 
 private:
     ExitStatus answerFile(const std::string &file);
-    ExitStatus answerPuzzles(Input &input, const Family &family);
+    /// `guessed`: the text from which the family was guessed; empty where it was named.
+    ExitStatus answerPuzzles(Input &input, const Family &family, const std::string &guessed);
     void complain(const std::string &name, const UnclearFamily &unclear);
     ExitStatus answer(const Item &item);
     ExitStatus solve(const Item &item);
@@ -188,8 +189,10 @@ ExitStatus Run::answerFile(const std::string &file)
 {
     Input input(file, m_deadline);
     const Family *family = m_arguments.family;
+    std::string guessed;
     if (!family && input.error() == 0) {
-        const auto guess = guessFamily(input.source().peek());
+        guessed = input.source().peek();
+        const auto guess = guessFamily(guessed);
         if (input.timedOut())
             return stopped(input.name());
         if (!guess && input.error() == 0) {
@@ -200,7 +203,8 @@ ExitStatus Run::answerFile(const std::string &file)
         if (family && !suits(*family))
             return ExitStatus::BadInput;
     }
-    const ExitStatus status = family ? answerPuzzles(input, *family) : ExitStatus::Answered;
+    const ExitStatus status
+        = family ? answerPuzzles(input, *family, guessed) : ExitStatus::Answered;
     if (input.error() == 0)
         return status;
     const bool isFolder = input.error() == EISDIR;
@@ -210,7 +214,7 @@ ExitStatus Run::answerFile(const std::string &file)
     return worse(status, ExitStatus::BadInput);
 }
 
-ExitStatus Run::answerPuzzles(Input &input, const Family &family)
+ExitStatus Run::answerPuzzles(Input &input, const Family &family, const std::string &guessed)
 {
     std::uint32_t options = 0;
     for (const std::string &option : m_arguments.options)
@@ -223,7 +227,13 @@ ExitStatus Run::answerPuzzles(Input &input, const Family &family)
         if (input.error() != 0)
             return status;
         if (!puzzle) {
-            m_messages.complain(input.name(), puzzle.error());
+            const auto unclear = number == 1 && !guessed.empty()
+                                     ? doubted(guessed, family, puzzle.error())
+                                     : std::nullopt;
+            if (unclear)
+                complain(input.name(), *unclear);
+            else
+                m_messages.complain(input.name(), puzzle.error());
             return worse(status, ExitStatus::BadInput);
         }
         if (!*puzzle)

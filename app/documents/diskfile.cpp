@@ -61,6 +61,12 @@ std::optional<QString> writeAndSync(QFileDevice &file, const QByteArray &bytes)
 
 } // namespace
 
+FileStamp stampOf(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() ? FileStamp{file.lastModified(), file.size()} : FileStamp();
+}
+
 std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes, Privacy privacy)
 {
     QSaveFile file(path);

@@ -2,10 +2,21 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 #include <optional>
 
 namespace inkling {
+
+/// What tells one state of a file from another: when it was written, and how long it is.
+struct FileStamp
+{
+    QDateTime written;
+    qint64 size = 0;
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+/// The stamp of a file as it is now; that of no file where there is none.
+[[nodiscard]] FileStamp stampOf(const QString &path);
 
 enum class Privacy { AsUsual, OwnerOnly };
 

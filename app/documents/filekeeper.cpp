@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "documents/filekeeper.h"
 
-#include "documents/diskfile.h"
 #include "documents/document.h"
 #include "documents/recentfiles.h"
 #include "documents/saving.h"
@@ -68,6 +67,7 @@ FileKeeper::FileKeeper(const Parts &parts)
     connect(&m_export, &JudgeExport::said, this, &FileKeeper::said);
     connect(&m_export, &JudgeExport::failed, this, &FileKeeper::tellProblem);
     connect(&m_parts.document, &Document::opened, this, [this] {
+        m_stamp = stampOf(m_parts.document.path());
         if (m_parts.document.count() > 0 && !m_parts.document.path().isEmpty())
             m_parts.recent.remember(m_parts.document.path());
         tellHistoryFault();
@@ -97,6 +97,10 @@ QString FileKeeper::folder() const
 
 void FileKeeper::openFileAs(const QString &path, const Family *family)
 {
+    if (QWidget *window = m_parts.windowWith(path)) {
+        window->raise();
+        return window->activateWindow();
+    }
     whenNothingIsLost([this, path, family] {
         Q_EMIT opening();
         m_parts.document.open(path, family);
@@ -163,9 +167,11 @@ void FileKeeper::tellUnread()
         return;
     QString words = tr("%Ln files could not be read to the end.", nullptr, int(unread.size()));
     for (const QString &each : unread.first(std::min(mostNamed, unread.size())))
-        words += u' ' + each;
+        words += u'\n' + each;
     if (unread.size() > mostNamed)
-        words += QStringLiteral(" …");
+        words
+            += u'\n'
+               + tr("and %Ln more", "files that could not be read", int(unread.size() - mostNamed));
     Q_EMIT noticed(words);
 }
 
@@ -226,6 +232,36 @@ void FileKeeper::saveAs(std::function<void()> afterwards)
 
 void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
 {
+    const bool isOther
+        = path == m_parts.document.path() && QFileInfo::exists(path) && stampOf(path) != m_stamp;
+    if (isOther)
+        askForOther(path, std::move(afterwards));
+    else
+        saveAnyway(path, std::move(afterwards));
+}
+
+void FileKeeper::askForOther(const QString &path, std::function<void()> afterwards)
+{
+    QMessageBox *box = makeQuestion(
+        m_parts.window, QStringLiteral("otherQuestion"),
+        tr("“%1” has changed since it was opened.").arg(QFileInfo(path).fileName()),
+        tr("Another window or program has saved it. Saving here replaces what it holds now."));
+    QPushButton *as = box->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    QPushButton *anyway = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(as);
+    connect(box, &QMessageBox::finished, this,
+            [this, box, path, as, anyway, afterwards = std::move(afterwards)] {
+                if (box->clickedButton() == as)
+                    saveAs(afterwards);
+                else if (box->clickedButton() == anyway)
+                    saveAnyway(path, afterwards);
+            });
+    box->open();
+}
+
+void FileKeeper::saveAnyway(const QString &path, std::function<void()> afterwards)
+{
     if (isProjectName(path))
         return write(path, true, std::move(afterwards));
     if (familiesIn(m_parts.document.project()).size() > 1)
@@ -283,6 +319,7 @@ void FileKeeper::write(const QString &path, bool isProject, std::function<void()
                   return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
                                      *problem);
               m_parts.recent.remember(path);
+              m_stamp = stampOf(path);
               // What has changed while it was written is not in it.
               if (m_parts.document.revision() == revision)
                   m_parts.document.setSaved(path);
@@ -368,6 +405,9 @@ void FileKeeper::restore(const Session &session)
 {
     if (!session.project && session.path.isEmpty())
         return;
+    // It was opened again meanwhile, and there is nothing in it that is not here.
+    if (QWidget *other = m_parts.windowWith(session.path); other && !other->isWindowModified())
+        other->close();
     Q_EMIT opening();
     if (session.project) {
         m_parts.document.openProject(session.name, session.path, *session.project, session.saved);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "documents/diskfile.h"
 #include "documents/journal.h"
 #include "documents/judgeexport.h"
 #include "worker.h"
@@ -35,12 +36,15 @@ public:
         ActionTable &actions;
         Document &document;
         RecentFiles &recent;
+        /// The other window in which a file is open; null if there is none.
+        std::function<QWidget *(const QString &path)> windowWith;
     };
     explicit FileKeeper(const Parts &parts);
     ~FileKeeper() override;
 
     /// Opens a file; several files as one list; a sample; or a text of a family under the name `name`. If unsaved changes
-    /// would be lost, the reader is asked first, so that opening may happen later or not at all.
+    /// would be lost, the reader is asked first, so that opening may happen later or not at all. A file that is open in
+    /// another window is shown there.
     /// `family`: that of the puzzles; null to guess it.
     void openFile(const QString &path) { openFileAs(path, nullptr); }
     void openFileAs(const QString &path, const Family *family);
@@ -97,8 +101,11 @@ private:
     [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
     void tellUnread();
     void saveTo(const QString &path, std::function<void()> afterwards);
+    /// Asks before a file is replaced that something else has written since it was read.
+    void askForOther(const QString &path, std::function<void()> afterwards);
     /// Tells that no judge file can hold the puzzles, and offers a project or several files.
     void askForProject(std::function<void()> afterwards);
+    void saveAnyway(const QString &path, std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
     void tellProblem(const QString &what, const QString &reason);
@@ -112,6 +119,8 @@ private:
     std::unique_ptr<JournalFile> m_orphan;
     Worker m_restorer;
     Worker m_saver;
+    /// What the document's file was like when it was last read or written.
+    FileStamp m_stamp;
     /// The index of the puzzle to show once the file is read.
     int m_restoredPuzzle = 0;
 };

@@ -101,7 +101,8 @@ PuzzleReader::PuzzleReader(const QByteArray &text, const Family *family)
 tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 {
     if (!m_family) {
-        auto family = guessFamily(m_source.peek(guessedText));
+        m_guessed = m_source.peek(guessedText);
+        auto family = guessFamily(m_guessed);
         if (!family) {
             m_unclear = std::move(family.error());
             return tl::unexpected(m_unclear->error);
@@ -112,8 +113,12 @@ tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
         m_lacksEnd = true;
         return nullptr;
     }
+    auto puzzle = m_family->read(m_source);
+    if (!puzzle && !m_hasRead && !m_guessed.empty())
+        m_unclear = doubted(m_guessed, *m_family, puzzle.error());
     m_hasRead = true;
-    return m_family->read(m_source);
+    m_guessed.clear();
+    return puzzle;
 }
 
 bool isStandardInput(const QString &path)

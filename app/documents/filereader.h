@@ -29,7 +29,8 @@ public:
 
     /// Whether the text has ended without the line that ends files of its family.
     [[nodiscard]] bool lacksEnd() const { return m_lacksEnd; }
-    /// Why the text's family cannot be told; nothing unless that is the error.
+    /// Why the text's family cannot be told, or may be another one where the first puzzle cannot be
+    /// read; nothing otherwise.
     [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
     /// The family of the puzzles; null while it is not known.
     [[nodiscard]] const Family *family() const { return m_family; }
@@ -37,6 +38,7 @@ public:
 private:
     LineSource m_source;
     const Family *m_family;
+    std::string m_guessed; ///< the text from which the family was guessed, until it is read
     std::optional<UnclearFamily> m_unclear;
     bool m_hasRead = false;
     bool m_lacksEnd = false;

@@ -2,6 +2,7 @@
 #include "practice/drillpage.h"
 
 #include "labels.h"
+#include "panelarea.h"
 #include "phrases.h"
 #include "practice/practicewords.h"
 #include "steps/wordsview.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTextDocument>
 #include <utility>
 
@@ -60,8 +60,6 @@ DrillPage::~DrillPage()
 QWidget *DrillPage::makeSide()
 {
     auto *card = new QWidget;
-    card->setBackgroundRole(QPalette::Base);
-    card->setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
@@ -101,15 +99,9 @@ QWidget *DrillPage::makeSide()
     makeSmall(*m_score);
     layout->addWidget(m_score);
     addRow({m_lesson});
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    scroll->setFixedWidth(sideWidth);
-    scroll->setWidget(card);
-    return scroll;
+    auto *area = new PanelArea(card);
+    area->setFixedWidth(sideWidth);
+    return area;
 }
 
 void DrillPage::connectParts()

@@ -2,6 +2,7 @@
 #include "practice/lessonpage.h"
 
 #include "labels.h"
+#include "panelarea.h"
 #include "phrases.h"
 #include "practice/practicerecord.h"
 #include "practice/practicewords.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
@@ -39,22 +39,13 @@ LessonPage::LessonPage(QWidget *parent)
     setObjectName(QStringLiteral("lessonPage"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    scroll->setWidget(makeCard());
-    layout->addWidget(scroll);
+    layout->addWidget(new PanelArea(makeCard()));
     connect(m_practise, &QPushButton::clicked, this, &LessonPage::practiseWanted);
 }
 
 QWidget *LessonPage::makeCard()
 {
     auto *card = new QWidget;
-    card->setBackgroundRole(QPalette::Base);
-    card->setAutoFillBackground(true);
     auto *column = new QWidget;
     column->setMaximumWidth(widest);
     auto *across = new QHBoxLayout(card);

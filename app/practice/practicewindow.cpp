@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -25,6 +26,7 @@ namespace inkling {
 namespace {
 
 constexpr QSize usualSize{1080, 680};
+constexpr QSize frame{0, 36}; ///< the title above the window
 constexpr int courseWidth = 260;
 
 } // namespace
@@ -41,7 +43,7 @@ PracticeWindow::PracticeWindow(QWidget *parent)
 {
     setObjectName(QStringLiteral("practiceWindow"));
     setWindowTitle(tr("Practice"));
-    resize(usualSize);
+    resize(usualSize.boundedTo(screen()->availableSize() - frame));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

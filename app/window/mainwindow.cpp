@@ -47,8 +47,11 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QInputDialog>
+#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -113,6 +116,13 @@ QList<MainWindow *> visibleWindows()
     QList<MainWindow *> windows = allWindows();
     windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
     return windows;
+}
+
+/// Whether two paths lead to one file that is there.
+bool isSameFile(const QString &one, const QString &other)
+{
+    const QString path = QFileInfo(one).canonicalFilePath();
+    return !path.isEmpty() && path == QFileInfo(other).canonicalFilePath();
 }
 
 /// Shows the window's one dialog of this kind, which is made when it is wanted first.
@@ -218,8 +228,12 @@ void MainWindow::makeParts()
     m_docks->setStepsBar(*steps);
     m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
     m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
-    m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{
-        .window = *this, .actions = m_actions, .document = m_document, .recent = m_recent});
+    m_keeper = std::make_unique<FileKeeper>(
+        FileKeeper::Parts{.window = *this,
+                          .actions = m_actions,
+                          .document = m_document,
+                          .recent = m_recent,
+                          .windowWith = [this](const QString &path) { return windowWith(path); }});
     m_pages = new PageActions(*this, m_actions, m_document);
 }
 
@@ -385,6 +399,15 @@ void MainWindow::connectModes()
         showOptions();
     });
     connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
+    connect(m_actions["paste"], &QAction::triggered, this, [this] {
+        const Dropped text = Dropped::of(*QGuiApplication::clipboard()->mimeData());
+        if (m_mode == m_drawing.get() && !m_document.name().isEmpty())
+            return; // it goes into the sheet
+        if (text.isEmpty())
+            m_status->tell(tr("There is no text to paste."));
+        else
+            openDropped(text);
+    });
     connect(m_pointer, &BoardPointer::escaped, this, [this] {
         if (!shown().escape())
             m_pointer->select(noElement);
@@ -660,7 +683,7 @@ void MainWindow::openDropped(const Dropped &dropped)
         return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
                                   .arg(family.error().error.line)
                                   .arg(translated(family.error().error)));
-    m_keeper->openText(tr("Dropped text"), text, family.value_or(nullptr));
+    m_keeper->openText(tr("Text"), text, family.value_or(nullptr));
 }
 
 void MainWindow::openMade(const QString &name, const Project &project, bool isToBeDrawn)
@@ -673,6 +696,15 @@ void MainWindow::openMade(const QString &name, const Project &project, bool isTo
         return;
     window.m_actions["editMode"]->setChecked(true);
     window.m_view->setFocus();
+}
+
+QWidget *MainWindow::windowWith(const QString &path) const
+{
+    for (MainWindow *window : visibleWindows()) {
+        if (window != this && isSameFile(window->m_document.path(), path))
+            return window;
+    }
+    return nullptr;
 }
 
 void MainWindow::closeFile()

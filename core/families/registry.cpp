@@ -149,4 +149,15 @@ tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text)
         nullptr, candidates});
 }
 
+std::optional<UnclearFamily> doubted(std::string_view text, const Family &family,
+                                     const ParseError &error)
+{
+    UnclearFamily unclear{error, &family, {}};
+    for (const Family *other : families()) {
+        if (other == &family || other->recognize(text) != Likeness::No)
+            unclear.candidates.push_back(other);
+    }
+    return unclear.candidates.size() > 1 ? std::optional(std::move(unclear)) : std::nullopt;
+}
+
 } // namespace inkling

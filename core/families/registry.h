@@ -3,6 +3,7 @@
 
 #include "puzzle/family.h"
 
+#include <optional>
 #include <vector>
 
 namespace inkling {
@@ -29,5 +30,9 @@ struct UnclearFamily
 /// The family of the puzzles in a text: the likeliest one or, of several as likely, the only one
 /// that reads the first puzzle, unless the text ends too soon for another.
 [[nodiscard]] tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text);
+/// Why it is not clear that a text is of the family that guessFamily() gave, once its first puzzle
+/// could not be read for this error; nothing where it is like no other family's.
+[[nodiscard]] std::optional<UnclearFamily> doubted(std::string_view text, const Family &family,
+                                                   const ParseError &error);
 
 } // namespace inkling

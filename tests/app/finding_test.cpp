@@ -101,6 +101,10 @@ private Q_SLOTS:
         QCOMPARE(list().currentIndex().row(), 1);
         finder().words().setText(QStringLiteral("3x4"));
         QCOMPARE(listed(), QList<int>{6});
+        for (const char *spelling : {"3 x 4", "3 \u00D7 4"}) {
+            finder().words().setText(QString::fromUtf8(spelling));
+            QCOMPARE(listed(), QList<int>{6});
+        }
         finder().words().setText(QStringLiteral("one answer 5x5"));
         QCOMPARE(listed(), (QList<int>{0, 3}));
         finder().words().setText(QStringLiteral("nothing like it"));

@@ -8,6 +8,8 @@
 #include "window/noticebar.h"
 #include "window/start/errorpage.h"
 
+#include <QClipboard>
+#include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
 #include <unistd.h>
@@ -68,6 +70,72 @@ private Q_SLOTS:
                  translated(second->read(source).error()));
         QVERIFY(offers().isEmpty());
         QCOMPARE(m_window->document().name(), QStringLiteral("puzzle.in"));
+    }
+
+    /// The first words fit one kind best, but the whole first puzzle does not.
+    void aWrongGuessOffersTheOthers()
+    {
+        openText("8 8\nx 0 1 1 2 2 1 3\n3 3 3 3 2 3 3 2\n");
+        QVERIFY(m_window->errorPage().isVisible());
+        QVERIFY(m_window->document().unclear() && m_window->document().unclear()->furthest);
+        QVERIFY(m_window->errorPage().message().contains(QStringLiteral("Read as")));
+        QVERIFY(offers().size() > 1);
+    }
+
+    void textsArePasted()
+    {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(threeBoards));
+        QVERIFY(m_window->actions()["paste"]->isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+        waitUntilSettled();
+        QCOMPARE(m_window->document().placeCount(), 3);
+        m_window->document().show(1);
+        waitUntilSettled();
+        m_window->actions()["playMode"]->trigger();
+        QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+        waitUntilSettled();
+        QCOMPARE(m_window->document().place(), 0);
+        QGuiApplication::clipboard()->setText(QStringLiteral("no puzzle"));
+        QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_window->document().placeCount(), 3);
+    }
+
+    void aFileIsOpenInOneWindow()
+    {
+        const QString path = write(QStringLiteral("one.in"), threeBoards);
+        openFile(path);
+        MainWindow other;
+        other.show();
+        other.keeper().openFile(path);
+        QVERIFY(other.document().path().isEmpty() && other.document().name().isEmpty());
+    }
+
+    void whatAnotherHasSavedIsNotReplacedUnasked()
+    {
+        const QString path = write(QStringLiteral("both.in"), threeBoards);
+        openFile(path);
+        m_window->document().duplicate(0);
+        write(QStringLiteral("both.in"), threeBoards + "\n");
+        const auto question = [this] {
+            return m_window->findChild<QMessageBox *>(QStringLiteral("otherQuestion"));
+        };
+        m_window->actions()["save"]->trigger();
+        QVERIFY(question());
+        keepPictures(*question(), QStringLiteral("other-question"));
+        QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);
+        QTRY_VERIFY(!question());
+        QVERIFY(m_window->document().isModified());
+        m_window->actions()["save"]->trigger();
+        for (QAbstractButton *button : question()->buttons()) {
+            if (question()->buttonRole(button) == QMessageBox::DestructiveRole)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTRY_VERIFY(!m_window->document().isModified());
+        // Its own file it knows.
+        m_window->document().duplicate(0);
+        m_window->actions()["save"]->trigger();
+        QVERIFY(!question());
+        QTRY_VERIFY(!m_window->document().isModified());
     }
 
     void strangeTextsNameNoInternals()

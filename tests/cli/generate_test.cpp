@@ -112,7 +112,7 @@ void GenerateTest::refusesWhatItCannotMake_data()
         "generate: found 500x500, medium, symmetry none; expected a size from");
     add({"--family", "slink", "--size", "51x51"}, "which takes too long on larger boards");
     add({"--family", "slink", "--size", "5x6", "--symmetry", "quarter-turn"},
-        "expected a square board for the quarter turn");
+        "expected a square board for this symmetry");
     add({"--family", "kenken", "--symmetry", "half-turn"}, "expected no symmetry");
     add({"--family", "kenken", "--size", "4x5"}, "expected as many rows as columns");
     add({"--family", "slink", "--difficulty", "tough"}, "--difficulty: tough not in");

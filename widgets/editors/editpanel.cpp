@@ -5,7 +5,9 @@
 #include "editors/letterpad.h"
 #include "editors/sizepad.h"
 #include "labels.h"
+#include "panelarea.h"
 #include "phrases.h"
+#include "playing/flowlayout.h"
 #include "scene/theme.h"
 
 #include <QAction>
@@ -17,7 +19,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -63,20 +64,6 @@ QVBoxLayout *plainColumn(QWidget *box)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     return column;
-}
-
-QScrollArea *scrolled(QWidget *widget)
-{
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    widget->setBackgroundRole(QPalette::Base);
-    widget->setAutoFillBackground(true);
-    scroll->setWidget(widget);
-    return scroll;
 }
 
 /// Puts a choice and its label into a row.
@@ -143,7 +130,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     column->addStretch(1); // not to the list of faults, which would take its share
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scrolled(content));
+    layout->addWidget(new PanelArea(content));
     setSymmetries({});
     showFaults({});
     showWork({});
@@ -186,7 +173,7 @@ QWidget *EditPanel::makeVerdict()
     auto *said = new QWidget;
     auto *sayings = plainColumn(said);
     sayings->setContentsMargins(margin, 0, margin, 0);
-    sayings->addWidget(scrolled(m_words), 1);
+    sayings->addWidget(new PanelArea(m_words), 1);
     sayings->addWidget(m_light);
     m_details->addWidget(said);
     m_details->addWidget(m_faults);
@@ -259,10 +246,9 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
 
     fillRow(*m_symmetryRow, tr("S&ymmetry"), *m_symmetry);
     fillRow(*m_ceilingRow, tr("No &harder than"), *m_ceilings);
-    auto *turns = plainRow();
+    auto *turns = new FlowLayout;
     for (QAction *action : actions.turns)
         turns->addWidget(buttonFor(action, Qt::ToolButtonIconOnly));
-    turns->addStretch();
 
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);

@@ -3,6 +3,7 @@
 
 #include "accessible/announcement.h"
 #include "labels.h"
+#include "panelarea.h"
 #include "playing/keybutton.h"
 #include "playing/playtools.h"
 #include "steps/rulecard.h"
@@ -16,7 +17,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTextDocument>
 #include <QVBoxLayout>
 #include <utility>
@@ -51,14 +51,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    scroll->setWidget(makeCard());
-    layout->addWidget(scroll, 1);
+    layout->addWidget(new PanelArea(makeCard()), 1);
     connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
     connect(m_words, &WordsView::linkPointed, this, &PlayPanel::lightPart);
     connect(m_words, &WordsView::linkChosen, this, [this](const QString &link) {
@@ -75,8 +68,6 @@ PlayPanel::PlayPanel(QWidget *parent)
 QWidget *PlayPanel::makeCard()
 {
     auto *card = new QWidget;
-    card->setBackgroundRole(QPalette::Base);
-    card->setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(margin, 12, margin, 14);
     layout->setSpacing(8);

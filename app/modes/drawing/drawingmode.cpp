@@ -268,8 +268,9 @@ void DrawingMode::enableActions(const Mode &shown)
     m_panel->setEnabled(m_edit->isOpen());
     const auto enable
         = [&actions](const char *id, bool isEnabled) { actions[id]->setEnabled(isEnabled); };
-    for (const char *id : {"cut", "copy", "paste", "selectAll"})
+    for (const char *id : {"cut", "copy", "selectAll"})
         enable(id, isOn && !isDrawing);
+    enable("paste", !isDrawing); // where nothing is drawn, the window opens the text
     for (const char *id : {"makeCage", "removeCage"})
         enable(id, isOn && !isDrawing && m_edit->editor().drafting().hasCages());
     enable("drawSolution", isOn && m_edit->canDrawSolution());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/list/puzzleorder.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace inkling {
@@ -30,7 +32,10 @@ PuzzleOrder::PuzzleOrder(QAbstractItemModel &puzzles, QObject *parent)
 
 void PuzzleOrder::search(const QString &words)
 {
-    m_words = words.simplified().split(u' ', Qt::SkipEmptyParts);
+    static const QRegularExpression size(QStringLiteral("(\\d+)\\s*[x\u00D7]\\s*(\\d+)"));
+    m_words = words.simplified()
+                  .replace(size, QStringLiteral("\\1x\\2")) // as sizes are known to the list
+                  .split(u' ', Qt::SkipEmptyParts);
     renew();
 }
 

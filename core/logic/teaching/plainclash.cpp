@@ -47,6 +47,13 @@ public:
     }
 
 private:
+    /// A constraint about a single unknown: a digit that stands there from the start.
+    struct Given
+    {
+        ConstraintId constraint;
+        UnknownId unknown;
+    };
+
     [[nodiscard]] bool isDrawn(const Fact &fact) const;
     [[nodiscard]] bool isAboutAll(ConstraintId constraint) const
     {
@@ -60,6 +67,9 @@ private:
                                                   const Facts &facts);
     /// Those between the marks alone, or with each constraint about a part of the board.
     [[nodiscard]] std::vector<PlainClash> ofParts();
+    [[nodiscard]] std::vector<PlainClash> ofGivens(Constraints &constraints);
+    [[nodiscard]] std::optional<PlainClash> ofPart(ConstraintId constraint);
+    [[nodiscard]] Constraints allGivens() const;
     [[nodiscard]] std::optional<PlainClash> ofWhatIsDrawn();
     [[nodiscard]] bool isFinished() const;
     [[nodiscard]] std::optional<PlainClash> ofFinished(ConstraintId whole);
@@ -70,6 +80,7 @@ private:
     StopCondition m_stop;
     Facts m_marks;
     Facts m_drawn;
+    std::vector<Given> m_givens;
 };
 
 /// Whether the mark is a piece of what the answer draws.
@@ -124,16 +135,74 @@ std::vector<PlainClash> ClashFinder::ofParts()
     Constraints left;
     std::ranges::copy_if(m_search.constraints(), std::back_inserter(left),
                          [&](ConstraintId constraint) { return !isAboutAll(constraint); });
-    std::vector<PlainClash> clashes;
+    std::vector<PlainClash> clashes = ofGivens(left);
     for (dropMet(left); !left.empty() && !m_stop.stopped();) {
         const ConstraintId constraint = left.front();
         left.erase(left.begin());
-        if (auto found = clash({constraint}, m_marks))
+        if (auto found = ofPart(constraint))
             clashes.push_back(*std::move(found));
         else if (!m_stop.stopped())
             dropMet(left);
     }
     return clashes;
+}
+
+/// Learns the givens, takes them out of `constraints`, and ends with values found last that agree with
+/// all of them that agree with the marks.
+std::vector<PlainClash> ClashFinder::ofGivens(Constraints &constraints)
+{
+    const auto given = [&](ConstraintId constraint) -> std::optional<UnknownId> {
+        const auto unknowns = m_search.encoding().unknowns(constraint);
+        return unknowns.size() == 1 ? std::optional(unknowns.front()) : std::nullopt;
+    };
+    for (const ConstraintId constraint : constraints) {
+        if (const auto unknown = given(constraint))
+            m_givens.push_back({constraint, *unknown});
+    }
+    std::erase_if(constraints, given);
+    std::vector<PlainClash> clashes;
+    if (solve(allGivens(), m_marks) == sat::Result::Satisfiable)
+        return clashes;
+    std::erase_if(m_givens, [&](const Given &one) {
+        auto found = clash({one.constraint}, m_marks);
+        const bool isBroken = found.has_value();
+        if (isBroken)
+            clashes.push_back(*std::move(found));
+        return isBroken;
+    });
+    (void)solve(allGivens(), m_marks);
+    return clashes;
+}
+
+/// Between the marks, a constraint and the givens among its unknowns.
+std::optional<PlainClash> ClashFinder::ofPart(ConstraintId constraint)
+{
+    if (auto alone = clash({constraint}, m_marks))
+        return alone;
+    Constraints together{constraint};
+    const auto unknowns = m_search.encoding().unknowns(constraint);
+    for (const Given &one : m_givens) {
+        if (std::ranges::find(unknowns, one.unknown) != unknowns.end())
+            together.push_back(one.constraint);
+    }
+    auto found = together.size() > 1 ? clash(together, m_marks) : std::nullopt;
+    if (!found || found->marks.empty())
+        return std::nullopt;
+    for (std::size_t i = found->constraints.size() - 1; i > 0; --i) {
+        Constraints fewer = found->constraints;
+        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
+        if (solve(fewer, found->marks) == sat::Result::Unsatisfiable)
+            found->constraints = std::move(fewer);
+    }
+    return found;
+}
+
+Constraints ClashFinder::allGivens() const
+{
+    Constraints givens;
+    for (const Given &one : m_givens)
+        givens.push_back(one.constraint);
+    return givens;
 }
 
 std::optional<PlainClash> ClashFinder::ofWhatIsDrawn()

@@ -13,8 +13,8 @@ namespace inkling {
 /// A clash between marks that a person sees without any reasoning.
 struct PlainClash
 {
-    /// The constraints that the marks break: a clue, a dot, a cage; none if the marks contradict
-    /// each other. Two if the drawing is finished (a closed loop), and the second constraint is
+    /// The constraints that the marks break: a clue, a dot, a cage, a row and the given digits in it
+    /// that are needed for it; none if the marks contradict each other. Two if the drawing is finished (a closed loop), and the second constraint is
     /// broken for that reason.
     std::vector<ConstraintId> constraints;
     /// The marks that clash; each of them is needed for it.
@@ -22,7 +22,7 @@ struct PlainClash
 };
 
 /// Finds a plain clash: between the marks alone; else the one of fewest marks with one constraint
-/// about a part of the board; else the first between the marks that draw the answer (lines, links)
+/// about a part of the board and the givens there; else the first between the marks that draw the answer (lines, links)
 /// and a constraint about the whole board. Nothing if there is none, or when stopped. Requires:
 /// `search` is of this model.
 [[nodiscard]] std::optional<PlainClash> plainClash(const Model &model, ConstraintSearch &search,

@@ -190,7 +190,7 @@ public:
                                 .puzzle(isFirst ? number : 0, isFirst ? 0 : number, {});
         if (!puzzle)
             return std::nullopt;
-        constexpr std::size_t mostPerPuzzle = 3;
+        const std::size_t mostPerPuzzle = m_wanted > 10 ? 12 : 3;
         const PracticeFinds finds = findPositions(puzzle, lacking(), mostPerPuzzle,
                                                   RandomSource(seed + rule, number), {});
         for (const RuleId unmarkable : finds.unmarkable)

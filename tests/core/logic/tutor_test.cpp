@@ -433,6 +433,9 @@ void TutorTest::plainClashesComeFirst_data()
     QTest::newRow("too much in a row")
         << std::string("numbercross") << sums << QStringList{"row 1, column 1 is white"}
         << QString("row 1, label 3: the sum of its white cells") << 1;
+    QTest::newRow("a given digit again")
+        << std::string("sudoku") << std::string("sudoku 4\n1...\n..3.\n.4..\n...2\n")
+        << QStringList{"row 1, column 3 is 1"} << QString("row 1") << 1;
 }
 
 /// What the marks themselves break is told before all that takes reasoning.

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QScrollArea>
+
+namespace inkling {
+
+/// A part of a panel that is scrolled up and down, never sideways: it is at least as wide as its
+/// content. Has no frame, the ground of a page, and no focus of its own.
+class PanelArea final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// Takes the content over.
+    explicit PanelArea(QWidget *content, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+};
+
+} // namespace inkling
