@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panelarea.h"
 
+#include <QScreen>
 #include <QScrollBar>
 
 namespace inkling {
@@ -22,6 +23,12 @@ QSize PanelArea::minimumSizeHint() const
 {
     return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
             QScrollArea::minimumSizeHint().height()};
+}
+
+void resizeToFit(QWidget &window, const QSize &wanted)
+{
+    constexpr QSize frame{0, 36}; // the title above the window
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - frame));
 }
 
 } // namespace inkling

@@ -18,4 +18,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 };
 
+/// Resizes a window to a size, or to as much of it as the screen has room for.
+void resizeToFit(QWidget &window, const QSize &wanted);
+
 } // namespace inkling

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "dialogs/preferencesdialog.h"
 
+#include "panelarea.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -29,9 +31,17 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 18, 24, 16);
     layout->setSpacing(8);
+    auto *content = new QWidget;
+    m_groups = new QVBoxLayout(content);
+    m_groups->setContentsMargins(0, 0, 0, 0);
+    m_groups->setSpacing(8);
     addPlay();
     addLook();
     addDocuments();
+    auto *area = new PanelArea(content);
+    area->setBackgroundRole(QPalette::Window);
+    content->setBackgroundRole(QPalette::Window);
+    layout->addWidget(area, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel
                                          | QDialogButtonBox::RestoreDefaults);
     buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore &Defaults"));
@@ -42,25 +52,28 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { hold({}); });
     fill();
+    const QMargins around = layout->contentsMargins();
+    resizeToFit(*this, {area->minimumSizeHint().width() + around.left() + around.right(),
+                        content->sizeHint().height() + buttons->sizeHint().height() + around.top()
+                            + around.bottom() + 3 * layout->spacing()});
 }
 
 QFormLayout *PreferencesDialog::addGroup(const QString &heading)
 {
-    auto *column = static_cast<QVBoxLayout *>(layout());
-    if (column->count() > 0)
-        column->addSpacing(10);
+    if (m_groups->count() > 0)
+        m_groups->addSpacing(10);
     auto *label = new QLabel(heading);
     QFont font = label->font();
     font.setWeight(QFont::DemiBold);
     font.setPointSizeF(font.pointSizeF() * 1.1);
     label->setFont(font);
-    column->addWidget(label);
+    m_groups->addWidget(label);
     auto *form = new QFormLayout;
     form->setContentsMargins(14, 0, 0, 0);
     form->setHorizontalSpacing(18);
     form->setVerticalSpacing(7);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    column->addLayout(form);
+    m_groups->addLayout(form);
     return form;
 }
 

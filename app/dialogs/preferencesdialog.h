@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QVBoxLayout;
 
 namespace inkling {
 
@@ -51,6 +52,7 @@ private:
     /// Writes the present preferences, and makes their look seen.
     void apply();
 
+    QVBoxLayout *m_groups = nullptr;
     Preferences m_before;
     Preferences m_now;
     /// Functions that each put a present preference into its field.

@@ -3,6 +3,7 @@
 
 #include "dialogs/pagepreview.h"
 #include "dialogs/paper.h"
+#include "panelarea.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -98,7 +99,7 @@ PrintDialog::PrintDialog(PrintSource source, QWidget *parent)
     const bool isPrinterThere = hasPrinter();
     m_print->setDefault(isPrinterThere);
     m_pdf->setDefault(!isPrinterThere);
-    resize(900, 680);
+    resizeToFit(*this, {900, 680});
     renew();
 }
 

@@ -2,6 +2,7 @@
 #include "dialogs/shortcutdialog.h"
 
 #include "dialogs/paper.h"
+#include "panelarea.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -100,7 +101,7 @@ ShortcutDialog::ShortcutDialog(QWidget *parent)
     connect(m_table, &QTreeWidget::currentItemChanged, this, &ShortcutDialog::showChosen);
     connect(m_table, &QTreeWidget::itemActivated, m_keys, [this] { m_keys->setFocus(); });
     fill();
-    resize(660, 620);
+    resizeToFit(*this, {660, 620});
 }
 
 QWidget *ShortcutDialog::makeEditor()

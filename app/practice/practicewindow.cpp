@@ -5,6 +5,7 @@
 #include "labels.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
+#include "panelarea.h"
 #include "phrases.h"
 #include "practice/courselist.h"
 #include "practice/drillpage.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScreen>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -26,7 +26,6 @@ namespace inkling {
 namespace {
 
 constexpr QSize usualSize{1080, 680};
-constexpr QSize frame{0, 36}; ///< the title above the window
 constexpr int courseWidth = 260;
 
 } // namespace
@@ -43,7 +42,7 @@ PracticeWindow::PracticeWindow(QWidget *parent)
 {
     setObjectName(QStringLiteral("practiceWindow"));
     setWindowTitle(tr("Practice"));
-    resize(usualSize.boundedTo(screen()->availableSize() - frame));
+    resizeToFit(*this, usualSize);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

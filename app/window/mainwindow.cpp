@@ -664,6 +664,8 @@ void MainWindow::exportBoard()
         name += QStringLiteral("-step%1").arg(m_explaining->playback().position());
     m_scene.finishMotion();
     BoardState state = m_scene.state();
+    state.selected = noElement;
+    state.hovered = noElement;
     state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
     auto *dialog = new PictureDialog(std::move(state), m_keeper->folder(), name, this);
     connect(dialog, &PictureDialog::told, m_status, &StatusLine::tell);

@@ -185,10 +185,16 @@ std::optional<Draft> resized(const Drafting &drafting, const Draft &draft, const
     if (drafting.expectedInstead(size))
         return std::nullopt;
     const Sheet sheet(drafting, draft.size);
-    return moved(drafting, draft, sheet, size, [&](const SheetPlace &place) {
+    auto result = moved(drafting, draft, sheet, size, [&](const SheetPlace &place) {
         return SheetPlace{place.role, place.x + margins.left,
                           place.y + margins.top * sheet.pitch()};
     });
+    // Texts that no board of this size has, such as the digits of a larger one.
+    for (PlaceId place = 0; result && place < PlaceId(result->texts.size()); ++place) {
+        if (drafting.written(*result, place, result->texts[place]) != result->texts[place])
+            result->texts[place].clear();
+    }
+    return result;
 }
 
 std::vector<PlaceId> partners(const Drafting &drafting, BoardSize size, PlaceId place,

@@ -49,6 +49,7 @@ void EditTest::nothingMovesAsTheVerdictDoes()
 {
     begin(caged(), {3, 3});
     waitForVerdict();
+    QCoreApplication::processEvents(); // what can be typed has come
     const auto places = [this] {
         std::vector<QPoint> all;
         for (const QToolButton *button : panel().findChildren<QToolButton *>()) {

@@ -4,10 +4,10 @@
 #include "app/support/keeper.h"
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
-#include "editors/letterpad.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sizepad.h"
 #include "modes/solving/solvingmode.h"
+#include "playing/letterpad.h"
 #include "scene/boardview.h"
 
 #include <QAction>

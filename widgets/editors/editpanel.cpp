@@ -2,12 +2,12 @@
 #include "editors/editpanel.h"
 
 #include "accessible/announcement.h"
-#include "editors/letterpad.h"
 #include "editors/sizepad.h"
+#include "flowlayout.h"
 #include "labels.h"
 #include "panelarea.h"
 #include "phrases.h"
-#include "playing/flowlayout.h"
+#include "playing/letterpad.h"
 #include "scene/theme.h"
 
 #include <QAction>
@@ -23,6 +23,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace inkling {
 
@@ -95,6 +96,16 @@ QWidget *listOf(const QList<QAction *> &actions)
     for (QAction *action : actions)
         layout->addWidget(buttonFor(action, Qt::ToolButtonTextBesideIcon), 0, Qt::AlignLeft);
     return box;
+}
+
+/// Shows a widget as long as any of the actions is visible.
+void showWithAny(QWidget &widget, const QList<QAction *> &actions)
+{
+    for (const QAction *action : actions) {
+        QObject::connect(action, &QAction::visibleChanged, &widget, [&widget, actions] {
+            widget.setVisible(std::ranges::any_of(actions, &QAction::isVisible));
+        });
+    }
 }
 
 } // namespace
@@ -260,8 +271,10 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     layout->addWidget(m_goesOn);
     layout->addWidget(m_cages);
     layout->addSpacing(8);
-    layout->addWidget(heading(tr("Build from a solution")));
+    QLabel *const building = heading(tr("Build from a solution"));
+    layout->addWidget(building);
     layout->addWidget(listOf(actions.solution));
+    showWithAny(*building, actions.solution);
     layout->addWidget(m_ceilingRow);
     layout->addSpacing(8);
     layout->addWidget(heading(tr("Board")));

@@ -69,10 +69,13 @@ std::string plain(const QString &field)
     return text == QStringLiteral(".") ? std::string() : text.toStdString();
 }
 
-void write(const Drafting &drafting, Draft &draft, PlaceId place, const std::string &text)
+/// Returns false where the text cannot stand there.
+bool write(const Drafting &drafting, Draft &draft, PlaceId place, const std::string &text)
 {
-    if (const auto written = drafting.written(draft, place, text))
+    const auto written = drafting.written(draft, place, text);
+    if (written)
         draft.texts[place] = *written;
+    return written.has_value();
 }
 
 } // namespace
@@ -122,13 +125,15 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
             const PlaceId cell = cells[row][column];
             pasted.cells.push_back(cell);
             if (!drafting.hasCages()) {
-                write(drafting, pasted.draft, cell, plain(field));
+                const bool isWritten = write(drafting, pasted.draft, cell, plain(field));
+                pasted.isTaken = pasted.isTaken || isWritten;
                 continue;
             }
             const QString word = field.section(u':', 0, 0);
             const bool isCage
                 = !plain(word).empty() && (drafting.cagesCover() || word.front().isLetter());
             const std::string own = plain(isCage ? field.section(u':', 1) : field);
+            pasted.isTaken = pasted.isTaken || isCage;
             if (isCage)
                 cages[word].push_back(cell);
             if (isCage && drafting.clueLength(own) > 0)
@@ -142,9 +147,11 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
     for (const auto &[word, members] : cages)
         pasted.draft = caged(drafting, pasted.draft, members);
     for (const auto &[cell, own] : texts) {
-        pasted.draft.texts[cell].clear();
-        if (!own.empty())
-            write(drafting, pasted.draft, cell, own);
+        const std::string before = std::exchange(pasted.draft.texts[cell], {});
+        const bool isWritten = write(drafting, pasted.draft, cell, own);
+        pasted.isTaken = pasted.isTaken || isWritten;
+        if (!isWritten)
+            pasted.draft.texts[cell] = before;
     }
     for (const auto &[word, clue] : clues) {
         const std::int32_t first = pasted.draft.cages[cages[word].front()];

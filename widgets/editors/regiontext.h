@@ -22,6 +22,7 @@ struct Pasted
 {
     Draft draft;
     std::vector<PlaceId> cells; ///< the cells that the text covers
+    bool isTaken = false;       ///< whether any of its fields can stand in its cell
 };
 [[nodiscard]] Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text);
 

@@ -272,6 +272,10 @@ bool SheetEditor::type(const QString &letter)
         typed = added;
         text = drafting().written(after, place, typed);
     }
+    if (!text && m_goesOn && m_typed.empty() && (letter == u"." || letter == u"0")) {
+        step(true); // a blank, as texts of puzzles have it
+        return true;
+    }
     if (!text)
         return false;
     m_selection.clear();
@@ -381,22 +385,26 @@ void SheetEditor::cut()
     stroke(std::move(after), tr("Cut"));
 }
 
-void SheetEditor::paste(const QString &text)
+bool SheetEditor::paste(const QString &text)
 {
     begin();
     const PlaceId corner = selection().front();
     if (!m_board->isCell(corner)) {
         Draft after = draft();
-        if (const auto written = drafting().written(after, corner, text.trimmed().toStdString())) {
-            after.texts[corner] = *written;
-            stroke(std::move(after), tr("Paste"));
-        }
-        return;
+        const auto written = drafting().written(after, corner, text.trimmed().toStdString());
+        if (!written)
+            return false;
+        after.texts[corner] = *written;
+        stroke(std::move(after), tr("Paste"));
+        return true;
     }
     Pasted pasted = pastedRegion(*m_board, corner, text);
+    if (!pasted.isTaken)
+        return false;
     stroke(std::move(pasted.draft), tr("Paste"));
     if (!pasted.cells.empty())
         select(std::move(pasted.cells));
+    return true;
 }
 
 } // namespace inkling

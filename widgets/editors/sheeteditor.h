@@ -97,7 +97,8 @@ public:
 
     [[nodiscard]] QString copied() const;
     void cut();
-    void paste(const QString &text);
+    /// Returns false, having done nothing, if nothing of the text can stand where the cursor is.
+    bool paste(const QString &text);
 
     /// Makes one cage of these cells, and one of their partners. Requires: the board has cages.
     void makeCage(std::span<const PlaceId> cells);

@@ -98,10 +98,11 @@ std::vector<MarkStateChange> Tidying::companions(const UserMarks &marks,
 std::vector<MarkStateChange> filledNotes(const UserMarks &marks)
 {
     std::map<UnknownId, ValueSet> left;
-    for (const Fact &fact : marks.knowledge().factsBeyond(marks.model()->initial())) {
-        if (!fact.possible.single())
+    for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
+        // Marked, or given.
+        if (!marks.knowledge().possible(unknown).single())
             continue;
-        for (const Fact &plain : marks.model()->tidying(marks.knowledge(), fact.unknown)) {
+        for (const Fact &plain : marks.model()->tidying(marks.knowledge(), unknown)) {
             const auto known = left.emplace(plain.unknown, marks.blank(plain.unknown)).first;
             known->second = known->second & plain.possible;
         }

@@ -135,7 +135,7 @@ void MarkPainter::paintChannels(ElementId edge, double width)
     const double rim = std::max(0.045, 1 / m_pixelsPerCell);
     for (const std::size_t end : {0, 1}) {
         const QPainterPath channel
-            = channelShape(m_geometry, edge, end, width + 2 * rim, 0.7 / m_pixelsPerCell);
+            = channelShape(m_geometry, m_theme, edge, end, width + 2 * rim, 0.7 / m_pixelsPerCell);
         if (!channel.isEmpty())
             m_painter.fillPath(channel, m_theme.paper);
     }

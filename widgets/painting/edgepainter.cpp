@@ -180,7 +180,7 @@ void EdgePainter::paintChannels(const QRectF &area)
 {
     const double width = std::max(sizes::channel, 2 / m_pixelsPerCell);
     m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId cell) {
-        if (m_geometry.board().face(cell) != CellFace::Disc || !m_state.hasLine(cell))
+        if (!isInkedPearl(m_geometry.board().face(cell), m_theme) || !m_state.hasLine(cell))
             return;
         const QPointF middle = m_geometry.centre(cell);
         m_geometry.index(ElementKind::Edge).visit(QRectF(middle, QSizeF(0, 0)), [&](ElementId id) {
@@ -194,7 +194,7 @@ void EdgePainter::paintChannels(const QRectF &area)
                 = QStringLiteral("channel %1 %2 %3").arg(way.x()).arg(way.y()).arg(width);
             m_stamps.paint(m_stamps.stamp(name, m_theme.paper,
                                           [&] {
-                                              return channelShape(m_geometry, id,
+                                              return channelShape(m_geometry, m_theme, id,
                                                                   ends[0] == cell ? 0 : 1, width, 0)
                                                   .translated(-middle);
                                           }),

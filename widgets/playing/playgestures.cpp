@@ -200,6 +200,18 @@ void PlayGestures::tint(ElementId element, bool forward)
     m_marks->setTint(element, colour, tintWords(colour));
 }
 
+void PlayGestures::typeSelected(const QString &letter)
+{
+    if (m_pointer.selected() != noElement)
+        type(m_pointer.selected(), letter.front(), false);
+}
+
+void PlayGestures::clearSelected()
+{
+    if (m_isOn && m_pen && m_pointer.selected() != noElement)
+        m_pen->clear(m_pointer.selected());
+}
+
 void PlayGestures::setNoting(bool isNoting)
 {
     if (!m_pen)

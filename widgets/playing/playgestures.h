@@ -35,6 +35,9 @@ public:
 
     /// Does what the space bar does on the selected element: a line, the next shade, or a blank.
     void pressSpace();
+    /// Types a letter on the selected element, as its key does; clears the element.
+    void typeSelected(const QString &letter);
+    void clearSelected();
     /// Sets whether typed values become notes.
     void setNoting(bool isNoting);
     /// The colour that clicks, drags, the space bar and digits (which choose another) give; 0 while

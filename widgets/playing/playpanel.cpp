@@ -5,6 +5,7 @@
 #include "labels.h"
 #include "panelarea.h"
 #include "playing/keybutton.h"
+#include "playing/letterpad.h"
 #include "playing/playtools.h"
 #include "steps/rulecard.h"
 #include "steps/stepwords.h"
@@ -44,6 +45,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_play(new QPushButton)
     , m_why(new QPushButton(tr("Why here?")))
     , m_ruleCard(new RuleCard)
+    , m_letterPad(new LetterPad)
     , m_tools(new PlayTools)
     , m_help(new QLabel)
 {
@@ -101,6 +103,7 @@ QWidget *PlayPanel::makeCard()
     auto *end = new QHBoxLayout(m_end);
     end->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_end);
+    layout->addWidget(m_letterPad);
     layout->addWidget(m_tools);
     layout->addSpacing(4);
     paintTick();

@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace inkling {
 
+class LetterPad;
 class PlayTools;
 class RuleCard;
 class WordsView;
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
     [[nodiscard]] QPushButton &playButton() { return *m_play; }
     [[nodiscard]] QPushButton &whyButton() { return *m_why; }
+    /// The buttons for values; hidden where none are typed.
+    [[nodiscard]] LetterPad &letterPad() { return *m_letterPad; }
     [[nodiscard]] PlayTools &tools() { return *m_tools; }
     [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
     [[nodiscard]] QString words() const;
@@ -107,6 +110,7 @@ private:
     QPushButton *m_play;
     QPushButton *m_why;
     RuleCard *m_ruleCard;
+    LetterPad *m_letterPad;
     PlayTools *m_tools;
     QLabel *m_help;
     QString m_sentence;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playtools.h"
 
+#include "flowlayout.h"
 #include "labels.h"
 #include "marking/markingdrag.h"
-#include "playing/flowlayout.h"
 #include "playing/keybutton.h"
 #include "scene/theme.h"
 

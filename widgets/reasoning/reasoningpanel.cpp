@@ -45,7 +45,7 @@ constexpr int margin = 14;
 constexpr int leastForRating = 270;
 constexpr int leastForFilter = 215;
 /// What stands above the list does not grow into this.
-constexpr int leastForList = 190;
+constexpr int leastForList = 130;
 /// The picture of a rule becomes as low as this before the words get more room.
 constexpr int smallestPicture = 110;
 

@@ -43,7 +43,7 @@ public:
 
     /// The share of the height for the words, the same for every step: a list that
     /// jumps up and down cannot be read.
-    static constexpr double usualShare = 0.45;
+    static constexpr double usualShare = 0.40;
 
     /// Sets the result of the search for answers to the explained
     /// puzzle; null while it is not known.

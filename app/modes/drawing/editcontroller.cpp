@@ -4,7 +4,6 @@
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "editors/editpanel.h"
-#include "editors/letterpad.h"
 #include "editors/sheetghost.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sheetpointer.h"
@@ -12,6 +11,7 @@
 #include "modes/drawing/solutionpen.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
+#include "playing/letterpad.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
@@ -384,8 +384,8 @@ void EditController::cut()
 void EditController::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
-    if (isOpen() && !text.isEmpty())
-        m_editor.paste(text);
+    if (isOpen() && !text.isEmpty() && !m_editor.paste(text))
+        Q_EMIT refused(tr("Nothing of the text to paste can stand here."));
 }
 
 void EditController::selectAll()

@@ -7,6 +7,7 @@
 #include "modes/solving/marksbinding.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
+#include "playing/letterpad.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
 #include "puzzle/family.h"
@@ -26,6 +27,21 @@ void offer(const Model &model, std::span<const Fact> facts, std::vector<bool> &i
     }
 }
 
+/// The digits with which values are written.
+QStringList digitsOf(const UserMarks &marks)
+{
+    const Choices &choices = marks.choices();
+    QStringList digits;
+    for (const Fact &fact : choices.of(choices.elementOf(choices.firstUnknown()))) {
+        const auto mark = marks.model()->mark(fact);
+        for (const QChar digit : QString::fromStdString(mark ? mark->text : std::string())) {
+            if (!digits.contains(QString(digit)))
+                digits.append(QString(digit));
+        }
+    }
+    return digits;
+}
+
 } // namespace
 
 PlayController::PlayController(const Parts &parts, QObject *parent)
@@ -38,6 +54,10 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             &PlayController::showCombinations);
     connect(&m_gestures, &PlayGestures::nothingToFill, this,
             [this] { m_parts.panel.say(tr("The notes are already complete.")); });
+    connect(&parts.panel.letterPad(), &LetterPad::letterChosen, &m_gestures,
+            &PlayGestures::typeSelected);
+    connect(&parts.panel.letterPad(), &LetterPad::eraseWanted, &m_gestures,
+            &PlayGestures::clearSelected);
     connect(&m_gestures, &PlayGestures::colourChanged, this, &PlayController::offerElements);
     connect(&parts.panel, &PlayPanel::partPointed, this, [this](const Lighting &part) {
         if (holdsBoard())
@@ -140,8 +160,15 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     offerElements();
     m_parts.panel.setHelp(translated("Help", m_marks->puzzle()->family().playHelp()));
     const Choices &choices = m_marks->choices();
-    m_parts.panel.tools().setNotesOffered(
-        !choices.empty() && !m_gestures.pen()->cycles(choices.elementOf(choices.firstUnknown())));
+    const bool areTyped
+        = !choices.empty() && !m_gestures.pen()->cycles(choices.elementOf(choices.firstUnknown()));
+    m_parts.panel.tools().setNotesOffered(areTyped);
+    LetterPad &pad = m_parts.panel.letterPad();
+    pad.setVisible(areTyped);
+    if (areTyped) {
+        pad.clear();
+        pad.offer(digitsOf(*m_marks));
+    }
     m_isAnswer = isAnswered();
     showProgress(m_isAnswer);
     showMoments();

@@ -205,8 +205,11 @@ Knowledge PlayController::knowledgeAtHand() const
 {
     Knowledge knowledge = m_marks->knowledgeWithNotes();
     const Model &model = *m_marks->model();
-    for (const Fact &mark : m_marks->facts()) {
-        for (const Fact &fact : model.tidying(knowledge, mark.unknown)) {
+    const Knowledge marked = knowledge;
+    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
+        if (!marked.possible(unknown).single())
+            continue;
+        for (const Fact &fact : model.tidying(knowledge, unknown)) {
             if (!(knowledge.possible(fact.unknown) & fact.possible).empty())
                 knowledge.learn(fact);
         }

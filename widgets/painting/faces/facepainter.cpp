@@ -72,11 +72,11 @@ void FacePainter::paintPearls(const QRectF &area) const
         const CellFace face = m_geometry.board().face(id);
         if (face != CellFace::Ring && face != CellFace::Disc)
             return;
-        const QString name
-            = face == CellFace::Ring ? QStringLiteral("ring") : QStringLiteral("disc");
-        stamps.paint(
-            stamps.stamp(name, m_theme.ink, [&] { return pearlShape(face, {}, m_pixelsPerCell); }),
-            m_geometry.centre(id));
+        const bool isInked = isInkedPearl(face, m_theme);
+        const QString name = isInked ? QStringLiteral("disc") : QStringLiteral("ring");
+        stamps.paint(stamps.stamp(name, m_theme.ink,
+                                  [&] { return pearlShape(isInked, {}, m_pixelsPerCell); }),
+                     m_geometry.centre(id));
     });
 }
 

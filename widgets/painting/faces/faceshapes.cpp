@@ -22,22 +22,27 @@ constexpr double textGap = 0.045; ///< from a region's text to the first dash be
 
 } // namespace
 
-QPainterPath pearlShape(CellFace face, const QPointF &centre, double pixelsPerCell)
+bool isInkedPearl(CellFace face, const Theme &theme)
+{
+    return face == (theme.dark ? CellFace::Ring : CellFace::Disc);
+}
+
+QPainterPath pearlShape(bool isInked, const QPointF &centre, double pixelsPerCell)
 {
     QPainterPath path;
     path.addEllipse(centre, pearlRadius, pearlRadius);
-    if (face == CellFace::Ring) {
+    if (!isInked) {
         const double inner = pearlRadius - std::max(pearlStroke, 1.2 / pixelsPerCell);
         path.addEllipse(centre, inner, inner);
     }
     return path;
 }
 
-QPainterPath channelShape(const BoardGeometry &geometry, ElementId edge, std::size_t end,
-                          double width, double beyond)
+QPainterPath channelShape(const BoardGeometry &geometry, const Theme &theme, ElementId edge,
+                          std::size_t end, double width, double beyond)
 {
     const ElementId cell = geometry.endsOf(edge)[end];
-    if (cell == noElement || geometry.board().face(cell) != CellFace::Disc)
+    if (cell == noElement || !isInkedPearl(geometry.board().face(cell), theme))
         return {};
     const QPointF middle = geometry.centre(cell);
     QLineF way(middle, geometry.centre(edge));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "playing/flowlayout.h"
+#include "flowlayout.h"
 
 #include <QStyle>
 #include <QWidget>

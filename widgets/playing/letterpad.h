@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace inkling {
 
-/// Buttons for what can be typed on a sheet, and one that erases, so that a puzzle can be drawn with the mouse alone. A
-/// click leaves the keyboard with the board.
+/// Buttons for what can be typed on a board, and one that erases, so that a puzzle can be drawn and
+/// solved with the mouse alone. A click leaves the keyboard with the board.
 class LetterPad final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class LetterPad final : public QWidget
 public:
     explicit LetterPad(QWidget *parent = nullptr);
 
-    /// Takes the buttons of letters away, for another sheet.
+    /// Takes the buttons of letters away, for another board.
     void clear();
     /// Enables the buttons for these letters, and no others; those that are not there yet come
     /// behind the rest, before the one that erases.

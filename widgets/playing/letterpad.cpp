@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "editors/letterpad.h"
+#include "playing/letterpad.h"
 
-#include "playing/flowlayout.h"
+#include "flowlayout.h"
 #include "puzzle/typedsigns.h"
 
 #include <QToolButton>
