@@ -549,14 +549,14 @@ private Q_SLOTS:
         text.setText(QString::fromUtf8(oneBoard));
         drop(text);
         QVERIFY(m_isOffered && !target().isVisible());
-        QTRY_COMPARE(m_window->document().name(), QStringLiteral("Dropped text"));
+        QTRY_COMPARE(m_window->document().name(), QStringLiteral("Text"));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 1,
                                  patience);
         // What is no puzzle does not take the place of one.
         QMimeData prose;
         prose.setText(QStringLiteral("It was a dark and stormy night."));
         drop(prose);
-        QCOMPARE(m_window->document().name(), QStringLiteral("Dropped text"));
+        QCOMPARE(m_window->document().name(), QStringLiteral("Text"));
         QMimeData picture;
         picture.setImageData(QImage(4, 4, QImage::Format_RGB32));
         drop(picture);

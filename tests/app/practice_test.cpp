@@ -147,6 +147,7 @@ void PracticeTest::clicksAndKeysMark()
     QFETCH(const Family *, family);
     DrillPage &drill = practise(*family, easiest(*family));
     PracticeBoard &board = drill.board();
+    drill.window()->resize(1080, 680); // the screen of a test may have less room
     QVERIFY(QTest::qWaitForWindowExposed(drill.window()));
     QTRY_VERIFY(board.view().width() > 300);
     const Fact fact = conclusion(drill);

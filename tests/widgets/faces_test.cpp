@@ -237,16 +237,19 @@ private Q_SLOTS:
     {
         for (const auto theme : themes) {
             const Picture picture(BoardState(shared(specimens::pearls())), theme());
+            // A disc is dark and a ring light, whatever the paper.
+            const double inked = theme().dark ? 0.5 : 1.5;
+            const double hollow = theme().dark ? 1.5 : 0.5;
             for (const double reach : {0.0, 0.15, 0.30}) {
-                QCOMPARE(picture.at(1.5 + reach, 1.5), theme().ink);
-                QCOMPARE(picture.at(1.5, 1.5 - reach), theme().ink);
+                QCOMPARE(picture.at(1.5 + reach, inked), theme().ink);
+                QCOMPARE(picture.at(1.5, inked - reach), theme().ink);
             }
-            QCOMPARE(picture.at(1.5, 1.5 + 0.37), theme().paper);
+            QCOMPARE(picture.at(1.5, inked + 0.37), theme().paper);
             for (const double reach : {0.0, 0.15, 0.25})
-                QCOMPARE(picture.at(1.5 - reach, 0.5), theme().paper);
-            QCOMPARE(picture.at(1.5 + 0.305, 0.5), theme().ink);
-            QCOMPARE(picture.at(1.5, 0.5 - 0.305), theme().ink);
-            QCOMPARE(picture.at(1.5, 0.5 + 0.37), theme().paper);
+                QCOMPARE(picture.at(1.5 - reach, hollow), theme().paper);
+            QCOMPARE(picture.at(1.5 + 0.305, hollow), theme().ink);
+            QCOMPARE(picture.at(1.5, hollow - 0.305), theme().ink);
+            QCOMPARE(picture.at(1.5, hollow + 0.37), theme().paper);
             QCOMPARE(picture.at(0.5, 0.5), theme().paper);
         }
     }
@@ -255,17 +258,18 @@ private Q_SLOTS:
     {
         // Level edge from cell (1, 0) to the disc in (1, 1), and on to (1, 2).
         for (const auto theme : themes) {
+            const QColor ground = theme().dark ? theme().paper : theme().ink; // of the disc
             for (const double size : {16.0, 60.0}) {
                 BoardState state(shared(specimens::pearls()));
                 state.add({.element = 19, .look = Look::Joined});
                 const Picture half(state, theme(), size);
                 QCOMPARE(half.at(1.01, 1.5), theme().ink);
-                QVERIFY(contrast(half.at(1.3, 1.5), theme().ink) > 4.5);
-                QVERIFY(contrast(half.at(1.7, 1.5), theme().ink) < 1.5);
+                QVERIFY(contrast(half.at(1.3, 1.5), ground) > 4.5);
+                QVERIFY(contrast(half.at(1.7, 1.5), ground) < 1.5);
                 state.add({.element = 20, .look = Look::Joined});
                 const Picture whole(state, theme(), size);
                 for (const double x : {1.3, 1.5, 1.7})
-                    QVERIFY(contrast(whole.at(x, 1.5), theme().ink) > 4.5);
+                    QVERIFY(contrast(whole.at(x, 1.5), ground) > 4.5);
                 QCOMPARE(whole.at(1.99, 1.5), theme().ink);
                 // The disc is still there on either side.
                 QCOMPARE(whole.at(1.5, 1.3), theme().ink);
