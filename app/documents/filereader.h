@@ -13,8 +13,8 @@
 
 namespace inkling {
 
-/// Reads the puzzles of a text one after the other. Used by a single thread,
-/// other than the window's.
+/// Reads the puzzles of a text one after the other: a judge text, or one in other programs'
+/// formats. Used by a single thread, other than the window's.
 class PuzzleReader
 {
 public:
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool lacksEnd() const { return m_lacksEnd; }
     /// Why the text's family cannot be told; nothing unless that is the error.
     [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
-    /// The family of the puzzles; null while it is not known.
+    /// The family of the puzzles; null while it is not known, and for other programs' formats.
     [[nodiscard]] const Family *family() const { return m_family; }
 
 private:
@@ -39,6 +39,7 @@ private:
     const Family *m_family;
     std::optional<UnclearFamily> m_unclear;
     bool m_hasRead = false;
+    bool m_isForeign = false;
     bool m_lacksEnd = false;
 };
 
