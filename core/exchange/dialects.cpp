@@ -26,9 +26,9 @@ constexpr std::array urls{
 };
 constexpr std::array files{
     Dialect{"slink", "slither slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile},
-    Dialect{"sudoku", "sudoku", pzpr::readNumbersFile, pzpr::writeNumbersFile},
+    Dialect{"sudoku", "sudoku", pzpr::readSudokuFile, pzpr::writeSudokuFile},
     Dialect{"kakuro", "kakuro", pzpr::readKakuroFile, pzpr::writeKakuroFile},
-    Dialect{"hitori", "hitori", pzpr::readNumbersFile, pzpr::writeNumbersFile},
+    Dialect{"hitori", "hitori", pzpr::readHitoriFile, pzpr::writeHitoriFile},
     Dialect{"masyu", "mashu masyu pearl", pzpr::readMasyuFile, pzpr::writeMasyuFile},
 };
 constexpr std::array games{

@@ -9,8 +9,11 @@ namespace inkling::exchange {
 
 Fault Filling::begin(BoardSize size, const Scanner &text, std::size_t from)
 {
-    if (auto expected = m_family.drafting().expectedInstead(size))
-        return text.error(from, std::move(*expected));
+    if (auto expected = m_family.drafting().expectedInstead(size)) {
+        ParseError error = text.error(from, std::move(*expected));
+        error.found = {"%1x%2", {std::to_string(size.rows), std::to_string(size.columns)}};
+        return error;
+    }
     m_draft = m_family.drafting().blank(size);
     m_at.assign(m_draft.texts.size(), from);
     return std::nullopt;

@@ -206,21 +206,32 @@ bool isLetters(const Start &start)
     while (!rest.empty() && firstLine(rest).empty())
         rest = afterLine(rest);
     // What is not at hand yet may be clues.
-    return rest.empty() ? std::ranges::none_of(first, isLetter) == false : isClue(firstLine(rest));
+    return rest.empty() ? std::ranges::any_of(first, isLetter) : isClue(firstLine(rest));
 }
 
 /// The grid, blank lines, and clues up to a blank line or one that is no clue.
 std::string gatherLetters(std::string text, LineSource &source)
 {
+    // The rows are counted: some look like clues.
+    std::size_t rows = text.starts_with(titleMark) ? 1 : firstLine(text).size();
+    bool isTitle = text.starts_with(titleMark);
     bool hasClues = false;
     for (;;) {
         const std::string_view next = source.peek();
         if (next.empty() || next.starts_with(titleMark))
             return text;
         const std::string_view line = firstLine(next);
-        if (hasClues && !isClue(line))
+        if (isTitle && !line.empty()) {
+            rows = line.size() + 1;
+            isTitle = false;
+        }
+        if (rows > 1) {
+            rows -= line.empty() ? 0 : 1;
+        } else if (isClue(line)) {
+            hasClues = true;
+        } else if (hasClues) {
             return text;
-        hasClues = hasClues || isClue(line);
+        }
         source.next();
         text.append("\n").append(source.line());
     }

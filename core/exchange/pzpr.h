@@ -18,9 +18,10 @@ namespace inkling::exchange::pzpr {
 [[nodiscard]] Written writeSudokuUrl(const Draft &draft);
 [[nodiscard]] Fault readHitoriUrl(Source &source, Filling &filling);
 [[nodiscard]] Written writeHitoriUrl(const Draft &draft);
-/// Sudoku and Hitori: a number a cell.
-[[nodiscard]] Fault readNumbersFile(Source &source, Filling &filling);
-[[nodiscard]] Written writeNumbersFile(const Draft &draft);
+[[nodiscard]] Fault readSudokuFile(Source &source, Filling &filling);
+[[nodiscard]] Written writeSudokuFile(const Draft &draft);
+[[nodiscard]] Fault readHitoriFile(Source &source, Filling &filling);
+[[nodiscard]] Written writeHitoriFile(const Draft &draft);
 
 [[nodiscard]] Fault readMasyuUrl(Source &source, Filling &filling);
 [[nodiscard]] Written writeMasyuUrl(const Draft &draft);
@@ -38,8 +39,9 @@ namespace inkling::exchange::pzpr {
 /// Reads the size of an address and begins the filling. `border`: rows and columns more than the
 /// address has.
 [[nodiscard]] Fault beginUrl(Source &source, Filling &filling, int border = 0);
-/// Reads the size of a file, likewise.
+/// Reads the size of a file, likewise; and the size of a file whose board is always square.
 [[nodiscard]] Fault beginFile(Source &source, Filling &filling, int border = 0);
+[[nodiscard]] Fault beginSquareFile(Source &source, Filling &filling);
 /// The beginning of an address's text: "10/8/", columns first.
 [[nodiscard]] std::string urlSize(BoardSize size);
 /// The beginning of a file's text, rows first.

@@ -110,17 +110,30 @@ Written writeSlitherFile(const Draft &draft)
            + sameWords(rows + 1, columns, "0");
 }
 
-Fault readNumbersFile(Source &source, Filling &filling)
+Fault readSudokuFile(Source &source, Filling &filling)
+{
+    if (auto error = beginSquareFile(source, filling))
+        return error;
+    return readWords(source, filling, putNumber);
+}
+
+Written writeSudokuFile(const Draft &draft)
+{
+    if (auto reason = beyondTexts(draft))
+        return tl::unexpected(std::move(*reason));
+    const int side = draft.size.rows;
+    return std::to_string(side) + '\n' + words(draft, itself) + sameWords(side, side, ".");
+}
+
+Fault readHitoriFile(Source &source, Filling &filling)
 {
     if (auto error = beginFile(source, filling))
         return error;
     return readWords(source, filling, putNumber);
 }
 
-Written writeNumbersFile(const Draft &draft)
+Written writeHitoriFile(const Draft &draft)
 {
-    if (auto reason = beyondTexts(draft))
-        return tl::unexpected(std::move(*reason));
     return fileSize(draft.size) + words(draft, itself)
            + sameWords(draft.size.rows, draft.size.columns, ".");
 }

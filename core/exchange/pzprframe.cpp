@@ -103,9 +103,11 @@ Fault beginUrl(Source &source, Filling &filling, int border)
     Scanner &head = source.head;
     const std::size_t from = head.at();
     Scanner flags = head;
-    if (const auto text = flags.takePart("/").rest(); !isNumber(text) && !flags.isAtEnd()) {
-        return flags.error(from,
-                           {INKLING_TR_NOOP("Phrases", "a puzzle without a special rule"), {}});
+    Scanner flag = flags.takePart("/");
+    if (!isNumber(flag.rest()) && !flags.isAtEnd()) {
+        flag.takePart("/");
+        return flag.error(from,
+                          {INKLING_TR_NOOP("Phrases", "a puzzle without a special rule"), {}});
     }
     BoardSize size;
     if (auto error = takeSide(head.takePart("/"), border, size.columns))
@@ -117,14 +119,25 @@ Fault beginUrl(Source &source, Filling &filling, int border)
 
 Fault beginFile(Source &source, Filling &filling, int border)
 {
-    Scanner &head = source.head;
-    const std::size_t from = head.at();
+    Scanner &body = source.body;
+    const std::size_t from = body.at();
     BoardSize size;
-    if (auto error = takeSide(head.takePart("/\n"), border, size.rows))
+    if (auto error = takeSide(body.takePart("/\n"), border, size.rows))
         return error;
-    if (auto error = takeSide(head.takePart("/\n"), border, size.columns))
+    if (auto error = takeSide(body.takePart("/\n"), border, size.columns))
         return error;
-    return filling.begin(size, head, from);
+    return filling.begin(size, body, from);
+}
+
+Fault beginSquareFile(Source &source, Filling &filling)
+{
+    Scanner &body = source.body;
+    const std::size_t from = body.at();
+    BoardSize size;
+    if (auto error = takeSide(body.takePart("/\n"), 0, size.rows))
+        return error;
+    size.columns = size.rows;
+    return filling.begin(size, body, from);
 }
 
 bool isUrl(const Start &start)
@@ -186,7 +199,7 @@ tl::expected<Opened, ParseError> openFile(const Format &format, std::string_view
     Scanner rest(text);
     const std::size_t from = rest.at();
     const std::string_view version = rest.takePart("/\n").takeWord();
-    if (version != fileMark && version != "pzprv3.1") {
+    if (version != fileMark && !version.starts_with("pzprv3.")) {
         return tl::unexpected(
             rest.error(from, {INKLING_TR_NOOP("Phrases", "pzprv3 or pzprv3.1"), {}}));
     }
@@ -195,10 +208,7 @@ tl::expected<Opened, ParseError> openFile(const Format &format, std::string_view
     const Dialect *dialect = findDialect(format, kind.takeWord());
     if (!dialect)
         return tl::unexpected(unknownKind(format, kind, kindFrom));
-    Scanner body = rest;
-    body.takePart("/\n");
-    body.takePart("/\n");
-    return Opened{dialect, {Scanner(text, rest.at(), body.at()), body}};
+    return Opened{dialect, {Scanner(text, 0, 0), rest}};
 }
 
 std::string frameFile(std::string_view name, const std::string &written)
