@@ -12,6 +12,7 @@ namespace inkling::exchange::grids {
 namespace {
 
 constexpr int mostRows = 1'000;
+constexpr std::string_view problem = "[problem]";
 constexpr std::string_view clueOperators = "+-*x/:";
 
 /// Sections of janko.at's texts that say nothing about the puzzle itself.
@@ -195,6 +196,9 @@ Written writeClues(const Draft &draft)
         const auto number = numbers.try_emplace(cage, numbers.size() + 1).first->second;
         names.append(std::to_string(number)).append(end);
     }
+    // Without an operator, numbers alone would not tell the format.
+    if (clues.find_first_of("+-*/") == clues.npos)
+        return "[problem]\n" + clues + "[areas]\n" + names;
     return std::to_string(side) + ' ' + std::to_string(side) + '\n' + clues + names;
 }
 
@@ -226,8 +230,9 @@ std::string gatherClues(std::string text, LineSource &source)
     const auto side = sideOf(text);
     for (int row = 0; !side || row < 2 * *side;) {
         const std::string_view next = source.peek();
-        if (next.empty() || next.starts_with("[begin]")
-            || (!side && sideOf(next.substr(0, next.find('\n')))))
+        const bool isAnother = next.starts_with("[begin]")
+                               || (next.starts_with(problem) && text.find(problem) != text.npos);
+        if (next.empty() || isAnother || (!side && sideOf(next.substr(0, next.find('\n')))))
             return text;
         source.next();
         row += isBlankLine(source.line()) ? 0 : 1;

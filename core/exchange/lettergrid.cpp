@@ -144,9 +144,9 @@ Fault readLetters(Source &source, Filling &filling)
         clue += sign;
         const auto cell = PlaceId(characters.find(letter));
         const bool isAlone = std::ranges::count(characters, letter) == 1;
-        const bool hasSign = !clue.empty() && (clue.back() < '0' || clue.back() > '9');
+        const bool hasSign = clue.find_first_not_of("0123456789") != clue.npos;
         if (isAlone && hasSign)
-            clue.resize(std::min(clue.find_first_not_of("0123456789"), clue.size()));
+            std::erase_if(clue, [](char character) { return character < '0' || character > '9'; });
         else if (!isAlone && !hasSign && !clue.empty())
             clue += '?'; // any operator
         if (clue.empty() || !line.takeWord().empty())

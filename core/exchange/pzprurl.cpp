@@ -51,7 +51,7 @@ Fault readSlitherUrl(Source &source, Filling &filling)
         return error;
     Scanner &body = source.body;
     std::size_t cell = 0;
-    while (cell < filling.cellCount() && !body.isAtEnd() && body.peek() != '/') {
+    while (cell < filling.cellCount() && !body.isAtEnd()) {
         const std::size_t from = body.at();
         const char character = body.take();
         const int sign = digitOf(character);

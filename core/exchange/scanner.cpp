@@ -48,10 +48,10 @@ Scanner Scanner::takePart(std::string_view separators)
 
 ParseError Scanner::error(std::size_t from, Phrase expected) const
 {
+    if (from >= m_at)
+        return error(std::move(expected));
     ParseError error = errorAt(m_text, from, std::move(expected));
-    const std::size_t end = std::max(m_at, from);
-    if (end > from)
-        error.found = {"%1", {shown(m_text.substr(from, end - from))}};
+    error.found = {"%1", {shown(m_text.substr(from, m_at - from))}};
     return error;
 }
 
@@ -59,13 +59,13 @@ ParseError Scanner::error(Phrase expected) const
 {
     Scanner ahead = *this;
     const std::size_t from = m_at;
-    if (ahead.takeWord().empty()) {
+    const std::size_t size = ahead.takeWord().size();
+    if (size == 0) {
         ParseError error = errorAt(m_text, from, std::move(expected));
         error.found = {INKLING_TR_NOOP("Phrases", "the end of the text"), {}};
         return error;
     }
-    return ahead.error(ahead.m_at - Scanner(m_text, from, ahead.m_at).takeWord().size(),
-                       std::move(expected));
+    return ahead.error(ahead.m_at - size, std::move(expected));
 }
 
 } // namespace inkling::exchange

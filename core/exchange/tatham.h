@@ -26,8 +26,8 @@ namespace inkling::exchange::tatham {
 /// `flags`, with a letter or digits after those of `flagsWithMore`. An error for other letters.
 [[nodiscard]] Fault passFlags(Scanner &head, std::string_view flags,
                               std::string_view flagsWithMore);
-/// The error that the clues end too early, or go on too long.
-[[nodiscard]] ParseError wrongLength(const Scanner &body, BoardSize size);
+/// The error that the clues end too early, or go on too long with what was read since `from`.
+[[nodiscard]] ParseError wrongLength(const Scanner &body, std::size_t from, BoardSize size);
 
 /// Reads the walls between cells, up to a comma or the end, and gives each cell the number of its
 /// cage. Solo and Keen share this code, and its slip: programs write `z` for 25 pairs of cells

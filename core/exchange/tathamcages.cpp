@@ -44,11 +44,11 @@ Fault readNumbers(Scanner &body, const Filling &filling, const Put &put)
         if (body.peek() >= 'a' && body.peek() <= 'z') {
             cell += std::size_t(body.take() - 'a' + 1);
             if (cell > filling.cellCount())
-                return wrongLength(body, filling.draft().size);
+                return wrongLength(body, from, filling.draft().size);
             continue;
         }
         if (cell == filling.cellCount())
-            return wrongLength(body, filling.draft().size);
+            return wrongLength(body, body.at(), filling.draft().size);
         const std::string_view number = body.takeAll("0123456789");
         if (number.empty()) {
             body.take();
@@ -59,7 +59,7 @@ Fault readNumbers(Scanner &body, const Filling &filling, const Put &put)
         ++cell;
     }
     if (cell != filling.cellCount())
-        return wrongLength(body, filling.draft().size);
+        return wrongLength(body, body.at(), filling.draft().size);
     return std::nullopt;
 }
 

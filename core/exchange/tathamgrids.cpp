@@ -46,17 +46,17 @@ Fault readCells(Scanner &body, Filling &filling, const ClueOf &clueOf)
         if (isRun(sign)) {
             cell += std::size_t(sign - 'a' + 1);
             if (cell > count)
-                return wrongLength(Scanner(body), filling.draft().size);
+                return wrongLength(body, from, filling.draft().size);
             continue;
         }
         if (cell == count)
-            return wrongLength(body, filling.draft().size);
+            return wrongLength(body, from, filling.draft().size);
         if (auto error = filling.put(PlaceId(cell), clueOf(sign), body, from))
             return error;
         ++cell;
     }
     if (cell < count)
-        return wrongLength(body, filling.draft().size);
+        return wrongLength(body, body.at(), filling.draft().size);
     return std::nullopt;
 }
 
@@ -112,10 +112,10 @@ Fault passFlags(Scanner &head, std::string_view flags, std::string_view flagsWit
     return std::nullopt;
 }
 
-ParseError wrongLength(const Scanner &body, BoardSize size)
+ParseError wrongLength(const Scanner &body, std::size_t from, BoardSize size)
 {
-    return body.error({INKLING_TR_NOOP("Phrases", "clues for %1 rows and %2 columns"),
-                       {std::to_string(size.rows), std::to_string(size.columns)}});
+    return body.error(from, {INKLING_TR_NOOP("Phrases", "clues for %1 rows and %2 columns"),
+                             {std::to_string(size.rows), std::to_string(size.columns)}});
 }
 
 Fault readLoopy(Source &source, Filling &filling)
@@ -163,7 +163,7 @@ Fault readSingles(Source &source, Filling &filling)
     Scanner &body = source.body;
     for (PlaceId cell = 0; cell < filling.cellCount(); ++cell) {
         if (body.isAtEnd())
-            return wrongLength(body, size);
+            return wrongLength(body, body.at(), size);
         const std::size_t at = body.at();
         const auto number = numberOf(body.take());
         if (!number)
@@ -172,7 +172,7 @@ Fault readSingles(Source &source, Filling &filling)
             return error;
     }
     if (!body.isAtEnd())
-        return wrongLength(body, size);
+        return wrongLength(body, body.at(), size);
     return std::nullopt;
 }
 
