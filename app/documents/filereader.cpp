@@ -226,6 +226,7 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
             batch.fault = std::move(puzzle.error());
         else if (*puzzle)
             batch.pages.push_back(pageOf(std::move(*puzzle)));
+        batch.isForeign = reader.isForeign();
         if (reader.lacksEnd())
             batch.lackingEnd = reader.family();
         if (reader.unclear()) {

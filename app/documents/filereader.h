@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool lacksEnd() const { return m_lacksEnd; }
     /// Why the text's family cannot be told; nothing unless that is the error.
     [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
+    /// Whether the text is in other programs' formats; known once next() has been called.
+    [[nodiscard]] bool isForeign() const { return m_isForeign; }
     /// The family of the puzzles; null while it is not known, and for other programs' formats.
     [[nodiscard]] const Family *family() const { return m_family; }
 
@@ -68,6 +70,8 @@ struct FileBatch
     QByteArray text;
     /// The family whose files end in a line that this one lacks; else null.
     const Family *lackingEnd = nullptr;
+    /// Whether the text is in other programs' formats, in which it is not saved.
+    bool isForeign = false;
     /// Of several files, each of which not all could be read, with the reason in words.
     QStringList unread;
     /// Whether nothing comes after this batch.

@@ -193,8 +193,8 @@ Written writeMasyuUrl(const Draft &draft)
     for (std::size_t cell = 0; cell < draft.texts.size(); cell += 3) {
         int sign = 0;
         for (std::size_t i = cell; i < cell + 3; ++i) {
-            const std::string_view text = i < draft.texts.size() ? draft.texts[i] : "";
-            sign = sign * 3 + (text.empty() ? 0 : text == "o" ? 1 : 2);
+            const bool isPearl = i < draft.texts.size() && !draft.texts[i].empty();
+            sign = sign * 3 + (!isPearl ? 0 : draft.texts[i] == "o" ? 1 : 2);
         }
         body += base36(sign);
     }

@@ -9,6 +9,7 @@ namespace inkling::exchange::tatham {
 namespace {
 
 constexpr int smallestKeen = 3;
+constexpr int largestKeen = (1 << 29) - 1;
 constexpr int mostBox = 100;
 constexpr std::string_view keenSigns = "asmd";
 constexpr std::string_view typedSigns = "+-*/";
@@ -190,7 +191,8 @@ Written writeKeen(const Draft &draft)
         if (sign != typedSigns.npos)
             clue.remove_suffix(1);
         // A single cell's clue has no operator.
-        if (isAlone(draft, cell) != (sign == typedSigns.npos) || !numberOf(clue))
+        const auto number = numberOf(clue);
+        if (isAlone(draft, cell) != (sign == typedSigns.npos) || !number || *number > largestKeen)
             return tl::unexpected(noSpelling(draft, cell));
         const bool isForTwo = sign == 1 || sign == 3;
         if (isForTwo && std::ranges::count(draft.cages, std::int32_t(cell)) != 2)
@@ -246,6 +248,7 @@ Fault readSolo(Source &source, Filling &filling)
     return std::nullopt;
 }
 
+/// Solo has no cages of a single cell.
 Written writeSolo(const Draft &draft)
 {
     const int side = draft.size.rows;
@@ -268,7 +271,7 @@ Written writeSolo(const Draft &draft)
     if (auto reason = openCell(draft))
         return tl::unexpected(std::move(*reason));
     for (const PlaceId cell : firstCells(draft)) {
-        if (sums[cell].empty() || sums[cell].front() == '0')
+        if (isAlone(draft, cell) || sums[cell].empty() || sums[cell].front() == '0')
             return tl::unexpected(noSpelling(draft, cell));
     }
     return text + ',' + blocksOf(draft, false) + ',' + numbersOf(sums);

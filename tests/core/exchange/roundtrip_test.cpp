@@ -46,8 +46,17 @@ Draft anyDraft(const Drafting &drafting, std::mt19937 &random)
     const std::array<int, 4> parts{0, 30, 80, 100};
     Draft draft = test::randomDraft(drafting, sizes[random() % sizes.size()],
                                     parts[random() % parts.size()], random);
-    if (drafting.hasCages() && random() % 2 == 0)
+    const bool isCaged = drafting.hasCages() && random() % 2 == 0;
+    if (isCaged && random() % 2 == 0)
         draft = drafting.blank(draft.size);
+    else if (isCaged) // the columns, in two cages each
+        for (std::size_t cell = 0; cell < draft.cages.size(); ++cell) {
+            const int columns = draft.size.columns;
+            const int half = draft.size.rows / 2;
+            const int row = int(cell) / columns;
+            draft.cages[cell] = (row < half ? 0 : half) * columns + int(cell) % columns;
+            draft.texts[cell].clear();
+        }
     else if (random() % 4 > 0)
         for (std::size_t cell = 0; cell < draft.cages.size(); ++cell) {
             if (draft.cages[cell] == noCage) {
