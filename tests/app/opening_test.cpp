@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->reject();
         openText(text + "\nhttps://puzz.link/p?slither/2/1/04\n");
-        QCOMPARE(m_window->document().placeCount(), 2);
+        QCOMPARE(m_window->document().count(), 2);
         QCOMPARE(m_window->document().fault()->line, 4);
         QVERIFY(translated(*m_window->document().fault()).contains(QStringLiteral("puzz.link")));
         openText("2 2\n2 2\n2 2\n0 0\n");

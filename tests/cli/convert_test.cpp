@@ -75,12 +75,19 @@ void ConvertTest::writesEverySample()
     for (const Family *family : families()) {
         if (!holds(*findFormat(format.toStdString()), *family))
             continue;
-        // Not every format has small boards.
-        const QByteArray sample = bytes(family->samples().back().text);
-        const ProgramRun written = runProgram(convertTo(format), sample);
-        QCOMPARE(written.errors, QByteArray());
-        QCOMPARE(runProgram({"convert"}, written.output).output,
-                 runProgram({"convert"}, sample).output);
+        int count = 0;
+        for (const Sample &each : family->samples()) {
+            const QByteArray sample = bytes(each.text);
+            const ProgramRun written = runProgram(convertTo(format), sample);
+            // Not every format has small boards, cages or diagonals.
+            if (written.status == 2)
+                continue;
+            ++count;
+            QCOMPARE(written.errors, QByteArray());
+            QCOMPARE(runProgram({"convert"}, written.output).output,
+                     runProgram({"convert"}, sample).output);
+        }
+        QVERIFY2(count > 0, family->title().data());
     }
 }
 
