@@ -187,7 +187,7 @@ void RoundTripTest::draftsAreReadBack()
     const Format &form = *findFormat(format);
     std::mt19937 random(17);
     int count = 0;
-    for (int i = 0; i < test::randomBoardCount(400); ++i) {
+    for (int i = 0; i < test::randomBoardCount(120); ++i) {
         const Draft draft = anyDraft(kind.drafting(), random);
         QVERIFY2(kind.drafting().fits(draft), test::shown(draft).c_str());
         const auto text = written(form, kind, draft);
