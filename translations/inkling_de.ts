@@ -3600,6 +3600,158 @@
         <source>a square board for this symmetry</source>
         <translation>ein quadratisches Brett für diese Symmetrie</translation>
     </message>
+    <message>
+        <source>row %1 of %2, with %3 words</source>
+        <translation>Zeile %1 von %2 mit %3 Wörtern</translation>
+    </message>
+    <message>
+        <source>[problem] or [areas] of a KenKen</source>
+        <translation>[problem] oder [areas] eines KenKens</translation>
+    </message>
+    <message>
+        <source>a pzpr file</source>
+        <translation>pzpr-Datei</translation>
+    </message>
+    <message>
+        <source>an id of Simon Tatham&apos;s puzzles</source>
+        <translation>Kennung aus Simon Tathams Rätseln</translation>
+    </message>
+    <message>
+        <source>a saved game of Simon Tatham&apos;s puzzles</source>
+        <translation>Spielstand aus Simon Tathams Rätseln</translation>
+    </message>
+    <message>
+        <source>an address at puzz.link</source>
+        <translation>Adresse bei puzz.link</translation>
+    </message>
+    <message>
+        <source>a Sudoku in a line</source>
+        <translation>Sudoku in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a Sudoku in nine lines</source>
+        <translation>Sudoku in neun Zeilen</translation>
+    </message>
+    <message>
+        <source>a KenKen of letters</source>
+        <translation>KenKen aus Buchstaben</translation>
+    </message>
+    <message>
+        <source>a KenKen as at janko.at</source>
+        <translation>KenKen wie bei janko.at</translation>
+    </message>
+    <message>
+        <source>a clue that %1 has</source>
+        <translation>ein Hinweis, den %1 hat</translation>
+    </message>
+    <message>
+        <source>%1 at row %2, column %3 (%4)</source>
+        <translation>%1 in Zeile %2, Spalte %3 (%4)</translation>
+    </message>
+    <message>
+        <source>a puzzle in a format of another program, as before</source>
+        <translation>ein Rätsel im Format eines anderen Programms, wie zuvor</translation>
+    </message>
+    <message>
+        <source>one of these kinds: %1</source>
+        <translation>eine dieser Arten: %1</translation>
+    </message>
+    <message>
+        <source>the kind %1 (%2)</source>
+        <translation>die Art %1 (%2)</translation>
+    </message>
+    <message>
+        <source>this format has no %1</source>
+        <translation>dieses Format hat kein %1</translation>
+    </message>
+    <message>
+        <source>the clue of cage %1</source>
+        <translation>der Hinweis von Käfig %1</translation>
+    </message>
+    <message>
+        <source>a letter of the grid that has no clue yet</source>
+        <translation>ein Buchstabe des Gitters, der noch keinen Hinweis hat</translation>
+    </message>
+    <message>
+        <source>the end of the clues</source>
+        <translation>das Ende der Hinweise</translation>
+    </message>
+    <message>
+        <source>a puzzle without the rule that the loop passes every point</source>
+        <translation>ein Rätsel ohne die Regel, dass die Schleife durch jeden Punkt läuft</translation>
+    </message>
+    <message>
+        <source>the number of rows or columns</source>
+        <translation>die Anzahl der Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>a puzzle without a special rule</source>
+        <translation>ein Rätsel ohne Sonderregel</translation>
+    </message>
+    <message>
+        <source>pzprv3 or pzprv3.1</source>
+        <translation>pzprv3 oder pzprv3.1</translation>
+    </message>
+    <message>
+        <source>%1 at row %2, column %3 cannot be written in this format</source>
+        <translation>%1 in Zeile %2, Spalte %3 lässt sich in diesem Format nicht schreiben</translation>
+    </message>
+    <message>
+        <source>this format has no boards of %1 × %2</source>
+        <translation>dieses Format hat keine Bretter von %1 × %2</translation>
+    </message>
+    <message>
+        <source>this format has no cages</source>
+        <translation>dieses Format hat keine Käfige</translation>
+    </message>
+    <message>
+        <source>this format has no diagonals</source>
+        <translation>dieses Format hat keine Diagonalen</translation>
+    </message>
+    <message>
+        <source>the walls of the cages</source>
+        <translation>die Wände der Käfige</translation>
+    </message>
+    <message>
+        <source>the end of the walls</source>
+        <translation>das Ende der Wände</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is in no cage</source>
+        <translation>Zeile %1, Spalte %2 ist in keinem Käfig</translation>
+    </message>
+    <message>
+        <source>a Sudoku whose boxes are rectangles</source>
+        <translation>ein Sudoku, dessen Kästen Rechtecke sind</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the clues</source>
+        <translation>„:“ und die Hinweise</translation>
+    </message>
+    <message>
+        <source>2x2, 2x3 or 3x3 boxes</source>
+        <translation>Kästen von 2x2, 2x3 oder 3x3</translation>
+    </message>
+    <message>
+        <source>the clue of a cage, such as a7, s2, m12 or d3</source>
+        <translation>der Hinweis eines Käfigs, etwa a7, s2, m12 oder d3</translation>
+    </message>
+    <message>
+        <source>a game id with &apos;:&apos;, not a random seed</source>
+        <translation>eine Kennung mit „:“, kein Startwert</translation>
+    </message>
+    <message>
+        <source>the lines GAME, PARAMS and DESC of a saved game</source>
+        <translation>die Zeilen GAME, PARAMS und DESC eines Spielstands</translation>
+    </message>
+    <message>
+        <source>clues for %1 rows and %2 columns</source>
+        <translation>Hinweise für %1 Zeilen und %2 Spalten</translation>
+    </message>
+    <message>
+        <source>t0, a grid of squares</source>
+        <translation>t0, ein Gitter aus Quadraten</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7386,8 +7538,6 @@
         <translation>Ziehen Sie an einem Balken neben dem Brett, um die Größe zu ändern.</translation>
     </message>
     <message>
-        <source>The puzzle is already harder than %1.</source>
-        <translation>Das Rätsel ist schon schwerer als %1.</translation>
         <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
         <translation>Ziehen Sie über Felder, um einen Käfig zu bilden, und tippen Sie seinen Hinweis, etwa 12x.</translation>
     </message>
@@ -7406,6 +7556,10 @@
     <message>
         <source>Click a cell and type, such as %1.</source>
         <translation>Klicken Sie ein Feld an und tippen Sie, etwa %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle is already harder than %1.</source>
+        <translation>Das Rätsel ist schon schwerer als %1.</translation>
     </message>
 </context>
 <context>

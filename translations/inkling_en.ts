@@ -3600,6 +3600,158 @@
         <source>a square board for this symmetry</source>
         <translation>a square board for this symmetry</translation>
     </message>
+    <message>
+        <source>row %1 of %2, with %3 words</source>
+        <translation>row %1 of %2, with %3 words</translation>
+    </message>
+    <message>
+        <source>[problem] or [areas] of a KenKen</source>
+        <translation>[problem] or [areas] of a KenKen</translation>
+    </message>
+    <message>
+        <source>a pzpr file</source>
+        <translation>a pzpr file</translation>
+    </message>
+    <message>
+        <source>an id of Simon Tatham&apos;s puzzles</source>
+        <translation>an id of Simon Tatham&apos;s puzzles</translation>
+    </message>
+    <message>
+        <source>a saved game of Simon Tatham&apos;s puzzles</source>
+        <translation>a saved game of Simon Tatham&apos;s puzzles</translation>
+    </message>
+    <message>
+        <source>an address at puzz.link</source>
+        <translation>an address at puzz.link</translation>
+    </message>
+    <message>
+        <source>a Sudoku in a line</source>
+        <translation>a Sudoku in a line</translation>
+    </message>
+    <message>
+        <source>a Sudoku in nine lines</source>
+        <translation>a Sudoku in nine lines</translation>
+    </message>
+    <message>
+        <source>a KenKen of letters</source>
+        <translation>a KenKen of letters</translation>
+    </message>
+    <message>
+        <source>a KenKen as at janko.at</source>
+        <translation>a KenKen as at janko.at</translation>
+    </message>
+    <message>
+        <source>a clue that %1 has</source>
+        <translation>a clue that %1 has</translation>
+    </message>
+    <message>
+        <source>%1 at row %2, column %3 (%4)</source>
+        <translation>%1 at row %2, column %3 (%4)</translation>
+    </message>
+    <message>
+        <source>a puzzle in a format of another program, as before</source>
+        <translation>a puzzle in a format of another program, as before</translation>
+    </message>
+    <message>
+        <source>one of these kinds: %1</source>
+        <translation>one of these kinds: %1</translation>
+    </message>
+    <message>
+        <source>the kind %1 (%2)</source>
+        <translation>the kind %1 (%2)</translation>
+    </message>
+    <message>
+        <source>this format has no %1</source>
+        <translation>this format has no %1</translation>
+    </message>
+    <message>
+        <source>the clue of cage %1</source>
+        <translation>the clue of cage %1</translation>
+    </message>
+    <message>
+        <source>a letter of the grid that has no clue yet</source>
+        <translation>a letter of the grid that has no clue yet</translation>
+    </message>
+    <message>
+        <source>the end of the clues</source>
+        <translation>the end of the clues</translation>
+    </message>
+    <message>
+        <source>a puzzle without the rule that the loop passes every point</source>
+        <translation>a puzzle without the rule that the loop passes every point</translation>
+    </message>
+    <message>
+        <source>the number of rows or columns</source>
+        <translation>the number of rows or columns</translation>
+    </message>
+    <message>
+        <source>a puzzle without a special rule</source>
+        <translation>a puzzle without a special rule</translation>
+    </message>
+    <message>
+        <source>pzprv3 or pzprv3.1</source>
+        <translation>pzprv3 or pzprv3.1</translation>
+    </message>
+    <message>
+        <source>%1 at row %2, column %3 cannot be written in this format</source>
+        <translation>%1 at row %2, column %3 cannot be written in this format</translation>
+    </message>
+    <message>
+        <source>this format has no boards of %1 × %2</source>
+        <translation>this format has no boards of %1 × %2</translation>
+    </message>
+    <message>
+        <source>this format has no cages</source>
+        <translation>this format has no cages</translation>
+    </message>
+    <message>
+        <source>this format has no diagonals</source>
+        <translation>this format has no diagonals</translation>
+    </message>
+    <message>
+        <source>the walls of the cages</source>
+        <translation>the walls of the cages</translation>
+    </message>
+    <message>
+        <source>the end of the walls</source>
+        <translation>the end of the walls</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is in no cage</source>
+        <translation>row %1, column %2 is in no cage</translation>
+    </message>
+    <message>
+        <source>a Sudoku whose boxes are rectangles</source>
+        <translation>a Sudoku whose boxes are rectangles</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the clues</source>
+        <translation>&apos;:&apos; and the clues</translation>
+    </message>
+    <message>
+        <source>2x2, 2x3 or 3x3 boxes</source>
+        <translation>2x2, 2x3 or 3x3 boxes</translation>
+    </message>
+    <message>
+        <source>the clue of a cage, such as a7, s2, m12 or d3</source>
+        <translation>the clue of a cage, such as a7, s2, m12 or d3</translation>
+    </message>
+    <message>
+        <source>a game id with &apos;:&apos;, not a random seed</source>
+        <translation>a game id with &apos;:&apos;, not a random seed</translation>
+    </message>
+    <message>
+        <source>the lines GAME, PARAMS and DESC of a saved game</source>
+        <translation>the lines GAME, PARAMS and DESC of a saved game</translation>
+    </message>
+    <message>
+        <source>clues for %1 rows and %2 columns</source>
+        <translation>clues for %1 rows and %2 columns</translation>
+    </message>
+    <message>
+        <source>t0, a grid of squares</source>
+        <translation>t0, a grid of squares</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7386,8 +7538,6 @@
         <translation>Drag a bar beside the board to resize it.</translation>
     </message>
     <message>
-        <source>The puzzle is already harder than %1.</source>
-        <translation>The puzzle is already harder than %1.</translation>
         <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
         <translation>Drag over cells to make a cage, then type its clue, such as 12x.</translation>
     </message>
@@ -7406,6 +7556,10 @@
     <message>
         <source>Click a cell and type, such as %1.</source>
         <translation>Click a cell and type, such as %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle is already harder than %1.</source>
+        <translation>The puzzle is already harder than %1.</translation>
     </message>
 </context>
 <context>

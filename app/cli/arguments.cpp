@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arguments.h"
 
+#include "exchange/foreigntext.h"
 #include "families/registry.h"
 
 #include <CLI/CLI.hpp>
@@ -28,6 +29,17 @@ std::vector<std::string> shownFamilies()
     std::vector<std::string> names;
     for (const Family *family : families())
         names.emplace_back(family->commandName());
+    return names;
+}
+
+constexpr const char *judgeFormat = "judge";
+
+/// As the command line shows them.
+std::vector<std::string> shownFormats()
+{
+    std::vector<std::string> names{judgeFormat};
+    for (const Format &format : formats())
+        names.emplace_back(format.id);
     return names;
 }
 
@@ -116,6 +128,7 @@ private:
     CLI::App *addCommand(Command command, const std::string &name, const std::string &description);
     CLI::App *addReader(Command command, const std::string &name, const std::string &description);
     CLI::App *addGenerator();
+    CLI::App *addConverter();
     CLI::Option *addFamily(CLI::App *command, const std::string &description);
     void addTimeLimit(CLI::App *command, const std::string &description);
     [[nodiscard]] Wish wish() const;
@@ -124,6 +137,7 @@ private:
     std::vector<std::pair<CLI::App *, Command>> m_commands;
     std::string m_family;
     std::string m_form;
+    std::string m_format;
     double m_seconds = 0;
     std::string m_size;
     std::string m_difficulty{difficultyName(Difficulty::Medium)};
@@ -159,12 +173,14 @@ Parser::Parser()
         ->check(CLI::IsMember({"text", "jsonl"}));
     explain->add_flag("--all-steps", m_arguments.wantsAllSteps,
                       "Print every step as it was found, none combined or left out");
+    addConverter();
     addGenerator();
     CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules for a kind of puzzle");
     addFamily(rules, "Kind of puzzle")->required();
     CLI::App *sample = addCommand(Command::Sample, "sample", "Print sample puzzles");
     addFamily(sample, "Kind of puzzle")->required();
     addCommand(Command::Families, "families", "Print the kinds of puzzle and their options");
+    addCommand(Command::Formats, "formats", "Print the formats that are read and written");
 }
 
 CLI::App *Parser::addCommand(Command command, const std::string &name,
@@ -192,6 +208,16 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
                             ? "Stop each puzzle after this long and go on to the next"
                             : wholeRun);
     added->footer(exitStatuses);
+    return added;
+}
+
+CLI::App *Parser::addConverter()
+{
+    CLI::App *added = addReader(Command::Convert, "convert",
+                                "Print each puzzle in a format of another program");
+    added->add_option("--to", m_format, "Format (default: judge; \"formats\" lists them)")
+        ->option_text("FORMAT")
+        ->check(CLI::IsMember(shownFormats()));
     return added;
 }
 
@@ -266,6 +292,7 @@ ParsedArguments Parser::parse(int argc, char **argv)
             m_arguments.command = command;
     }
     m_arguments.family = findFamily(m_family);
+    m_arguments.format = findFormat(m_format);
     if (m_arguments.command == Command::Generate) {
         m_arguments.wish = wish();
         m_arguments.tellsSeed = !m_seed;

@@ -11,11 +11,12 @@
 namespace inkling {
 
 class Family;
+struct Format;
 
 /// The status with which the process ends; if several apply, the largest.
 enum class ExitStatus { Answered = 0, NotUnique = 1, BadInput = 2, Stopped = 3 };
 
-enum class Command { Solve, Check, Explain, Generate, Rules, Sample, Families };
+enum class Command { Solve, Check, Explain, Convert, Generate, Rules, Sample, Families, Formats };
 enum class ExplanationForm { Text, JsonLines };
 
 /// The contents of the command line.
@@ -33,6 +34,8 @@ struct Arguments
     bool wantsReasons = false;
     /// For Explain: whether every step found is printed, in place of the path.
     bool wantsAllSteps = false;
+    /// For Convert: the format that is printed; null for the judge's.
+    const Format *format = nullptr;
     /// For Generate: the kind of puzzle to make; further puzzles have the next seeds.
     Wish wish;
     int count = 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "commands.h"
 
+#include "exchange/foreigntext.h"
 #include "explanationtext.h"
 #include "explanationwriter.h"
 #include "families/registry.h"
@@ -44,25 +45,31 @@ public:
 
 private:
     ExitStatus answerFile(const std::string &file);
-    /// `guessed`: the text from which the family was guessed; empty where it was named.
-    ExitStatus answerPuzzles(Input &input, const Family &family, const std::string &guessed);
+    /// `family`: null for a text of another program. `guessed`: the text from which the family was
+    /// guessed; empty where it was named.
+    ExitStatus answerPuzzles(Input &input, const Family *family, const std::string &guessed);
     void complain(const std::string &name, const UnclearFamily &unclear);
     ExitStatus answer(const Item &item);
     ExitStatus solve(const Item &item);
     ExitStatus solveAll(const Item &item);
     bool suits(const Family &family);
+    bool isWanted(const Family &family, const std::string &name, int number);
     ExitStatus check(const Item &item);
     ExitStatus explain(const Item &item);
+    ExitStatus convert(const Item &item);
     ExitStatus generate();
     bool canGenerate();
     ExitStatus notMade(const Wish &wish);
     ExitStatus listRules();
     ExitStatus listFamilies();
+    ExitStatus listFormats();
     ExitStatus print(std::string_view text);
     ExitStatus stopped(const std::string &what);
     [[nodiscard]] bool endsRun(ExitStatus status) const;
 
     const Arguments &m_arguments;
+    /// The family of the puzzle that was converted last.
+    const Family *m_converted = nullptr;
     /// Of the whole run.
     std::optional<StopCondition::Clock::time_point> m_deadline;
     StopCondition m_stop;
@@ -106,6 +113,16 @@ std::string familiesThatListAnswers()
     return text.empty() ? "solve without it" : text;
 }
 
+/// Whether a text is another program's. Where the family is named, its reader is to answer a line as
+/// soon as it comes: what has a blank among its first characters is a judge text.
+bool isForeignText(LineSource &source, bool isNamed)
+{
+    constexpr std::size_t beginning = 3;
+    if (isNamed && source.peek(beginning).find_first_of(" \t\r\n") != std::string_view::npos)
+        return false;
+    return recognized(source.peek()) != nullptr;
+}
+
 Run::Run(const Arguments &arguments)
     : m_arguments(arguments)
     , m_deadline(arguments.command == Command::Explain ? std::nullopt : deadline(arguments))
@@ -133,6 +150,8 @@ ExitStatus Run::run()
         return print(m_arguments.family->samples().front().text);
     if (m_arguments.command == Command::Families)
         return listFamilies();
+    if (m_arguments.command == Command::Formats)
+        return listFormats();
     if (m_arguments.command == Command::Generate)
         return generate();
     if (m_arguments.family && !suits(*m_arguments.family))
@@ -143,6 +162,8 @@ ExitStatus Run::run()
         if (endsRun(status))
             break;
     }
+    if (m_converted && !m_arguments.format)
+        status = worse(status, print(m_converted->fileEnd()));
     return status;
 }
 
@@ -171,6 +192,17 @@ bool Run::suits(const Family &family)
     return true;
 }
 
+/// Whether the command can be carried out with a family whose puzzle another program's text holds.
+bool Run::isWanted(const Family &family, const std::string &name, int number)
+{
+    if (!m_arguments.family || m_arguments.family == &family)
+        return suits(family);
+    m_messages.complain(name + ": puzzle " + std::to_string(number) + ": found "
+                        + std::string(family.title()) + "; expected "
+                        + std::string(m_arguments.family->title()));
+    return false;
+}
+
 void Run::complain(const std::string &name, const UnclearFamily &unclear)
 {
     const bool isLikeNone = unclear.candidates.empty();
@@ -189,8 +221,9 @@ ExitStatus Run::answerFile(const std::string &file)
 {
     Input input(file, m_deadline);
     const Family *family = m_arguments.family;
+    const bool isForeign = input.error() == 0 && isForeignText(input.source(), family != nullptr);
     std::string guessed;
-    if (!family && input.error() == 0) {
+    if (!family && !isForeign && input.error() == 0) {
         guessed = input.source().peek();
         const auto guess = guessFamily(guessed);
         if (input.timedOut())
@@ -203,8 +236,9 @@ ExitStatus Run::answerFile(const std::string &file)
         if (family && !suits(*family))
             return ExitStatus::BadInput;
     }
-    const ExitStatus status
-        = family ? answerPuzzles(input, *family, guessed) : ExitStatus::Answered;
+    const ExitStatus status = family || isForeign
+                                  ? answerPuzzles(input, isForeign ? nullptr : family, guessed)
+                                  : ExitStatus::Answered;
     if (input.error() == 0)
         return status;
     const bool isFolder = input.error() == EISDIR;
@@ -214,21 +248,18 @@ ExitStatus Run::answerFile(const std::string &file)
     return worse(status, ExitStatus::BadInput);
 }
 
-ExitStatus Run::answerPuzzles(Input &input, const Family &family, const std::string &guessed)
+ExitStatus Run::answerPuzzles(Input &input, const Family *family, const std::string &guessed)
 {
-    std::uint32_t options = 0;
-    for (const std::string &option : m_arguments.options)
-        options |= optionBit(family, option);
     ExitStatus status = ExitStatus::Answered;
     for (int number = 1; !endsRun(status); ++number) {
-        const auto puzzle = family.read(input.source());
+        const auto puzzle = family ? family->read(input.source()) : readForeign(input.source());
         if (input.timedOut())
             return stopped(input.name());
         if (input.error() != 0)
             return status;
         if (!puzzle) {
-            const auto unclear = number == 1 && !guessed.empty()
-                                     ? doubted(guessed, family, puzzle.error())
+            const auto unclear = number == 1 && family && !guessed.empty()
+                                     ? doubted(guessed, *family, puzzle.error())
                                      : std::nullopt;
             if (unclear)
                 complain(input.name(), *unclear);
@@ -238,6 +269,12 @@ ExitStatus Run::answerPuzzles(Input &input, const Family &family, const std::str
         }
         if (!*puzzle)
             return status;
+        const Family &own = (*puzzle)->family();
+        if (!family && !isWanted(own, input.name(), number))
+            return worse(status, ExitStatus::BadInput);
+        std::uint32_t options = 0;
+        for (const std::string &option : m_arguments.options)
+            options |= optionBit(own, option);
         const auto taken = options == 0 ? *puzzle : (*puzzle)->withOptions(options);
         status = worse(status, answer({*taken, number, input.name()}));
     }
@@ -252,6 +289,8 @@ ExitStatus Run::answer(const Item &item)
         return check(item);
     case Command::Explain:
         return explain(item);
+    case Command::Convert:
+        return convert(item);
     default:
         return m_arguments.wantsAll ? solveAll(item) : solve(item);
     }
@@ -348,6 +387,32 @@ ExitStatus Run::explain(const Item &item)
     return status;
 }
 
+/// A judge file holds puzzles of one family.
+ExitStatus Run::convert(const Item &item)
+{
+    const Family &family = item.puzzle.family();
+    const Format *format = m_arguments.format;
+    const Family *before = std::exchange(m_converted, &family);
+    if (format) {
+        const auto text = written(*format, family, family.drafting().draft(item.puzzle));
+        if (!text) {
+            m_converted = before;
+            m_messages.complain(item.name() + ": " + text.error().english() + " ("
+                                + std::string(format->id) + ')');
+            return ExitStatus::BadInput;
+        }
+        const bool isApart = before && format->gather;
+        return print((isApart ? "\n" : "") + *text);
+    }
+    if (before && before != &family) {
+        m_converted = before;
+        m_messages.complain(item.name() + ": found " + std::string(family.title()) + "; expected "
+                            + std::string(before->title()) + ", as before");
+        return ExitStatus::BadInput;
+    }
+    return print((before ? std::string(family.betweenPuzzles()) : "") + item.puzzle.text());
+}
+
 /// Whether a family makes what the command line asks for; if not, says what it expects.
 bool Run::canGenerate()
 {
@@ -426,6 +491,27 @@ ExitStatus Run::listFamilies()
             text
                 += "    --with " + std::string(option.id) + ": " + std::string(option.title) + '\n';
     }
+    return print(text);
+}
+
+ExitStatus Run::listFormats()
+{
+    std::size_t width = 0;
+    for (const Format &format : formats())
+        width = std::max(width, format.id.size());
+    const auto line = [&](std::string name, std::string_view title, const auto &isHeld) {
+        name.resize(width + 2, ' ');
+        std::string titles;
+        for (const Family *family : families()) {
+            if (isHeld(*family))
+                titles += (titles.empty() ? "" : ", ") + std::string(family->title());
+        }
+        return name.append(title).append(": ").append(titles).append("\n");
+    };
+    std::string text = line("judge", "the judge's format", [](const Family &) { return true; });
+    for (const Format &format : formats())
+        text += line(std::string(format.id), format.title,
+                     [&](const Family &family) { return holds(format, family); });
     return print(text);
 }
 

@@ -224,6 +224,7 @@ void Document::clear(const QString &name, const QString &path)
     m_unclear.reset();
     m_unclearText.clear();
     m_lackingEnd = nullptr;
+    m_isForeign = false;
     m_lastId = noPage;
     m_place = -1;
     m_historyFault.reset();
@@ -301,6 +302,7 @@ void Document::take(FileBatch &batch)
     m_unclear = std::move(batch.unclear);
     m_unclearText = batch.text;
     m_lackingEnd = batch.lackingEnd;
+    m_isForeign = batch.isForeign;
     m_isReading = !batch.isLast;
     m_isBlank = batch.isBlank;
     if (placeCount() > first)
@@ -507,6 +509,7 @@ void Document::setSaved(const QString &path)
     m_path = path;
     m_name = QFileInfo(path).fileName();
     m_isNew = false;
+    m_isForeign = false;
     m_undoStack.setClean();
     tellModified();
     Q_EMIT saved();

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
     /// The family whose files end in a line that this file lacks; null if nothing is missing.
     [[nodiscard]] const Family *lackingEnd() const { return m_lackingEnd; }
+    /// Whether the file is in another program's format: it is not to be written over.
+    [[nodiscard]] bool isForeign() const { return m_isForeign; }
 
     [[nodiscard]] int count() const { return int(m_project.pages.size()); }
     [[nodiscard]] const Page &page(int index) const { return m_project.pages[std::size_t(index)]; }
@@ -178,6 +180,7 @@ private:
     std::optional<UnclearFamily> m_unclear;
     QByteArray m_unclearText;
     const Family *m_lackingEnd = nullptr;
+    bool m_isForeign = false;
     QUndoStack m_undoStack;
     PageId m_lastId = noPage;
     std::uint64_t m_lastPageRevision = 0;

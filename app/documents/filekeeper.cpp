@@ -198,7 +198,7 @@ void FileKeeper::tellLackingEnd()
 
 void FileKeeper::save(std::function<void()> afterwards)
 {
-    if (m_parts.document.path().isEmpty())
+    if (m_parts.document.path().isEmpty() || m_parts.document.isForeign())
         return saveAs(std::move(afterwards));
     saveTo(m_parts.document.path(), std::move(afterwards));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "documents/filereader.h"
 
+#include "exchange/foreigntext.h"
 #include "families/registry.h"
 #include "phrases.h"
 
@@ -100,6 +101,12 @@ PuzzleReader::PuzzleReader(const QByteArray &text, const Family *family)
 
 tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
 {
+    if (!m_hasRead)
+        m_isForeign = recognized(m_source.peek(guessedText)) != nullptr;
+    if (m_isForeign) {
+        m_hasRead = true;
+        return readForeign(m_source);
+    }
     if (!m_family) {
         m_guessed = m_source.peek(guessedText);
         auto family = guessFamily(m_guessed);
@@ -224,6 +231,7 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
             batch.fault = std::move(puzzle.error());
         else if (*puzzle)
             batch.pages.push_back(pageOf(std::move(*puzzle)));
+        batch.isForeign = reader.isForeign();
         if (reader.lacksEnd())
             batch.lackingEnd = reader.family();
         if (reader.unclear()) {

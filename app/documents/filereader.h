@@ -13,8 +13,8 @@
 
 namespace inkling {
 
-/// Reads the puzzles of a text one after the other. Used by a single thread,
-/// other than the window's.
+/// Reads the puzzles of a text one after the other: a judge text, or one in other programs'
+/// formats. Used by a single thread, other than the window's.
 class PuzzleReader
 {
 public:
@@ -32,7 +32,9 @@ public:
     /// Why the text's family cannot be told, or may be another one where the first puzzle cannot be
     /// read; nothing otherwise.
     [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
-    /// The family of the puzzles; null while it is not known.
+    /// Whether the text is in other programs' formats; known once next() has been called.
+    [[nodiscard]] bool isForeign() const { return m_isForeign; }
+    /// The family of the puzzles; null while it is not known, and for other programs' formats.
     [[nodiscard]] const Family *family() const { return m_family; }
 
 private:
@@ -41,6 +43,7 @@ private:
     std::string m_guessed; ///< the text from which the family was guessed, until it is read
     std::optional<UnclearFamily> m_unclear;
     bool m_hasRead = false;
+    bool m_isForeign = false;
     bool m_lacksEnd = false;
 };
 
@@ -69,6 +72,8 @@ struct FileBatch
     QByteArray text;
     /// The family whose files end in a line that this one lacks; else null.
     const Family *lackingEnd = nullptr;
+    /// Whether the text is in other programs' formats, in which it is not saved.
+    bool isForeign = false;
     /// Of several files, each of which not all could be read, with the reason in words.
     QStringList unread;
     /// Whether nothing comes after this batch.

@@ -22,11 +22,14 @@ constexpr qsizetype longestText = 4 << 20;
 Dropped Dropped::of(const QMimeData &data)
 {
     Dropped dropped;
+    bool isLocal = false;
     for (const QUrl &url : data.urls()) {
+        isLocal = isLocal || url.isLocalFile();
         if (url.isLocalFile() && !QFileInfo(url.toLocalFile()).isDir())
             dropped.files.append(url.toLocalFile());
     }
-    if (!data.hasUrls() && data.hasText() && data.text().size() < longestText)
+    // An address in the web may be a puzzle.
+    if (!isLocal && data.hasText() && data.text().size() < longestText)
         dropped.text = data.text().trimmed();
     return dropped;
 }

@@ -8,9 +8,11 @@
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/shortcutdialog.h"
 #include "documents/filekeeper.h"
+#include "documents/filereader.h"
 #include "documents/historyview.h"
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
+#include "exchange/foreigntext.h"
 #include "families/registry.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
@@ -679,12 +681,20 @@ void MainWindow::openDropped(const Dropped &dropped)
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
-    const auto family = guessFamily(text.toStdString());
     // What is open stays: nobody drags a text here to lose a puzzle.
+    const auto tellWrong = [this](const ParseError &error) {
+        m_status->tell(
+            tr("This text is not a puzzle. Line %L1: %2").arg(error.line).arg(translated(error)));
+    };
+    if (recognized(text.toStdString())) {
+        const auto puzzle = PuzzleReader(text).next();
+        if (!puzzle)
+            return tellWrong(puzzle.error());
+        return m_keeper->openText(tr("Text"), text, nullptr);
+    }
+    const auto family = guessFamily(text.toStdString());
     if (!family && family.error().candidates.empty())
-        return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
-                                  .arg(family.error().error.line)
-                                  .arg(translated(family.error().error)));
+        return tellWrong(family.error().error);
     m_keeper->openText(tr("Text"), text, family.value_or(nullptr));
 }
 

@@ -557,6 +557,17 @@ private Q_SLOTS:
         prose.setText(QStringLiteral("It was a dark and stormy night."));
         drop(prose);
         QCOMPARE(m_window->document().name(), QStringLiteral("Text"));
+        // Addresses of puzzles, as a browser has them.
+        QMimeData address;
+        const QString puzzle = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+        address.setUrls({QUrl(puzzle)});
+        address.setText(puzzle + u'\n' + puzzle);
+        drop(address);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && m_window->document().placeCount() == 2,
+                                 patience);
+        address.setText(QStringLiteral("https://puzz.link/p?nurikabe/5/5/cbcbcddad"));
+        drop(address);
+        QCOMPARE(m_window->document().placeCount(), 2);
         QMimeData picture;
         picture.setImageData(QImage(4, 4, QImage::Format_RGB32));
         drop(picture);

@@ -9,6 +9,7 @@
 #include "window/start/errorpage.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
@@ -176,6 +177,26 @@ private Q_SLOTS:
         openText(text + "x\n");
         QVERIFY(m_window->document().fault());
         QVERIFY(m_window->notice().text().isEmpty());
+    }
+
+    /// It opens like any other, and is not saved as something that its program cannot read.
+    void anotherProgramsFileIsNotWrittenOver()
+    {
+        const QByteArray text = "3:_aba_3a,m3s1a8s1\nhttps://puzz.link/p?slither/5/5/cbcbcddad\n";
+        openText(text);
+        QCOMPARE(m_window->document().placeCount(), 2);
+        QVERIFY(m_window->document().isForeign());
+        QVERIFY(!m_window->document().fault() && !m_window->document().isModified());
+        m_window->keeper().save();
+        auto *dialog = m_window->findChild<QFileDialog *>(QStringLiteral("saveDialog"));
+        QVERIFY(dialog);
+        dialog->reject();
+        openText(text + "\nhttps://puzz.link/p?slither/2/1/04\n");
+        QCOMPARE(m_window->document().count(), 2);
+        QCOMPARE(m_window->document().fault()->line, 4);
+        QVERIFY(translated(*m_window->document().fault()).contains(QStringLiteral("puzz.link")));
+        openText("2 2\n2 2\n2 2\n0 0\n");
+        QVERIFY(!m_window->document().isForeign());
     }
 
     void standardInputIsRead()

@@ -94,6 +94,7 @@ bool mayInclude(const QString &file, const QString &included)
         {"logic/teaching", logic},
         {"puzzle", puzzle},
         {"families", families},
+        {"exchange", families + QStringList{"exchange"}},
         {"document", families + QStringList{"document"}},
     };
     if (!allowed.value(moduleOf(file)).contains(moduleOf(included)))

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "exchange/dialect.h"
+#include "exchange/foreigntext.h"
+#include "exchange/grids.h"
+#include "exchange/pzpr.h"
+#include "exchange/tatham.h"
+
+#include <algorithm>
+#include <array>
+
+namespace inkling {
+
+namespace {
+
+using exchange::Dialect;
+namespace pzpr = exchange::pzpr;
+namespace tatham = exchange::tatham;
+namespace grids = exchange::grids;
+
+constexpr std::array urls{
+    Dialect{"slink", "slither slitherlink", pzpr::readSlitherUrl, pzpr::writeSlitherUrl},
+    Dialect{"sudoku", "sudoku", pzpr::readSudokuUrl, pzpr::writeSudokuUrl},
+    Dialect{"kakuro", "kakuro", pzpr::readKakuroUrl, pzpr::writeKakuroUrl},
+    Dialect{"hitori", "hitori", pzpr::readHitoriUrl, pzpr::writeHitoriUrl},
+    Dialect{"masyu", "mashu masyu pearl", pzpr::readMasyuUrl, pzpr::writeMasyuUrl},
+};
+constexpr std::array files{
+    Dialect{"slink", "slither slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile},
+    Dialect{"sudoku", "sudoku", pzpr::readSudokuFile, pzpr::writeSudokuFile},
+    Dialect{"kakuro", "kakuro", pzpr::readKakuroFile, pzpr::writeKakuroFile},
+    Dialect{"hitori", "hitori", pzpr::readHitoriFile, pzpr::writeHitoriFile},
+    Dialect{"masyu", "mashu masyu pearl", pzpr::readMasyuFile, pzpr::writeMasyuFile},
+};
+constexpr std::array games{
+    Dialect{"slink", "Loopy", tatham::readLoopy, tatham::writeLoopy},
+    Dialect{"kenken", "Keen", tatham::readKeen, tatham::writeKeen},
+    Dialect{"sudoku", "Solo", tatham::readSolo, tatham::writeSolo},
+    Dialect{"hitori", "Singles", tatham::readSingles, tatham::writeSingles},
+    Dialect{"masyu", "Pearl", tatham::readPearl, tatham::writePearl},
+};
+constexpr std::array sudokuLines{
+    Dialect{"sudoku", "sudoku", grids::readSudoku, grids::writeSudokuLine},
+};
+constexpr std::array sudokuGrids{
+    Dialect{"sudoku", "sudoku", grids::readSudoku, grids::writeSudokuGrid},
+};
+constexpr std::array letterGrids{
+    Dialect{"kenken", "kenken", grids::readLetters, grids::writeLetters},
+};
+constexpr std::array clueGrids{
+    Dialect{"kenken", "kenken", grids::readClues, grids::writeClues},
+};
+
+// clang-format off
+/// A file in an address is a file, and an id in one is an id: addresses as such come after these.
+constexpr std::array all{
+    Format{"pzpr", INKLING_TR_NOOP("Phrases", "a pzpr file"), files,
+           pzpr::isFile, pzpr::gatherFile, pzpr::openFile, pzpr::frameFile},
+    Format{"tatham", INKLING_TR_NOOP("Phrases", "an id of Simon Tatham's puzzles"), games,
+           tatham::isId, nullptr, tatham::openId, tatham::frameId},
+    Format{"tatham-save", INKLING_TR_NOOP("Phrases", "a saved game of Simon Tatham's puzzles"), games,
+           tatham::isSave, tatham::gatherSave, tatham::openSave, tatham::frameSave},
+    Format{"puzz.link", INKLING_TR_NOOP("Phrases", "an address at puzz.link"), urls,
+           pzpr::isUrl, nullptr, pzpr::openUrl, pzpr::frameUrl},
+    Format{"sudoku-line", INKLING_TR_NOOP("Phrases", "a Sudoku in a line"), sudokuLines,
+           grids::isSudokuLine, nullptr, grids::openGrid, grids::frameGrid},
+    Format{"sudoku-grid", INKLING_TR_NOOP("Phrases", "a Sudoku in nine lines"), sudokuGrids,
+           grids::isSudokuGrid, grids::gatherSudokuGrid, grids::openGrid, grids::frameGrid},
+    Format{"letter-grid", INKLING_TR_NOOP("Phrases", "a KenKen of letters"), letterGrids,
+           grids::isLetters, grids::gatherLetters, grids::openGrid, grids::frameGrid},
+    Format{"janko-grid", INKLING_TR_NOOP("Phrases", "a KenKen as at janko.at"), clueGrids,
+           grids::isClues, grids::gatherClues, grids::openGrid, grids::frameGrid},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Format> formats()
+{
+    return all;
+}
+
+const Format *findFormat(std::string_view id)
+{
+    const auto found = std::ranges::find(all, id, &Format::id);
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace inkling

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "exchange/scanner.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace inkling::exchange {
+
+/// A draft of a family that is filled in from another program's text, and where in that text each
+/// clue stood. All that a reader puts there is something that a person could have typed.
+class Filling
+{
+public:
+    /// `format`: the title of the text's format, for errors. Requires: the family lives for ever.
+    Filling(const Family &family, std::string_view format)
+        : m_family(family)
+        , m_format(format)
+    {}
+
+    /// Makes an empty sheet. The error, if the family has no sheet of that size, is about what
+    /// `text` has read since `from`.
+    [[nodiscard]] Fault begin(BoardSize size, const Scanner &text, std::size_t from);
+    [[nodiscard]] const Draft &draft() const { return m_draft; }
+    [[nodiscard]] std::size_t cellCount() const { return m_draft.texts.size(); }
+
+    /// Writes a clue, which `text` has read since `from`, or says that the family has no such clue.
+    /// Requires, here and below: begin() found no fault.
+    [[nodiscard]] Fault put(PlaceId cell, std::string_view clue, const Scanner &text,
+                            std::size_t from);
+    /// The error for a sign that stands for no clue of the family.
+    [[nodiscard]] ParseError noClue(PlaceId cell, const Scanner &text, std::size_t from) const;
+    /// Puts cells together in cages: those with the same number, where noCage is none. Cells of one
+    /// number that do not touch become a fault of puzzle().
+    void putCages(std::span<const int> numbers);
+    /// Chooses an option of the family. Requires: the family has it.
+    void choose(std::string_view option);
+
+    /// The puzzle of what has been filled in. An error that has no better place stands at the
+    /// beginning of `text`.
+    [[nodiscard]] tl::expected<std::shared_ptr<const Puzzle>, ParseError>
+    puzzle(std::string_view text) const;
+
+private:
+    const Family &m_family;
+    std::string_view m_format;
+    Draft m_draft;
+    /// By place: where in the text its clue stands.
+    std::vector<std::size_t> m_at;
+};
+
+} // namespace inkling::exchange

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "exchange/dialect.h"
+#include "formats/linesource.h"
+#include "puzzle/puzzle.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace inkling {
+
+/// The formats of other programs, in the order in which they are listed.
+[[nodiscard]] std::span<const Format> formats();
+/// The format with this id; null if there is none.
+[[nodiscard]] const Format *findFormat(std::string_view id);
+/// Whether a format has a dialect for a family's puzzles.
+[[nodiscard]] bool holds(const Format &format, const Family &family);
+
+/// The format of another program that a text is in; null for a judge text, and for one that is like
+/// no format. Cost: a look at the text's first characters; more only where these are like another
+/// program's. `text`: the beginning of it, two lines with text at least, if it has them.
+[[nodiscard]] const Format *recognized(std::string_view text);
+
+/// Reads the next puzzle of a text in other programs' formats, which may differ from puzzle to
+/// puzzle; a null pointer at the end of the text. After an error the source must not be read
+/// further.
+[[nodiscard]] tl::expected<std::shared_ptr<const Puzzle>, ParseError>
+readForeign(LineSource &source);
+
+/// A draft as another program writes it, with the last line's end; or why that format cannot hold
+/// it, in words. Requires: a draft of the family.
+[[nodiscard]] exchange::Written written(const Format &format, const Family &family,
+                                        const Draft &draft);
+
+} // namespace inkling
