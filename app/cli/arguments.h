@@ -13,9 +13,9 @@ namespace inkling {
 class Family;
 
 /// The status with which the process ends; if several apply, the largest.
-enum class ExitStatus { Answered = 0, NotUnique = 1, BadInput = 2, Stopped = 3 };
+enum class ExitStatus { Answered = 0, NotUnique = 1, NotRight = 1, BadInput = 2, Stopped = 3 };
 
-enum class Command { Solve, Check, Explain, Generate, Rules, Sample, Families };
+enum class Command { Solve, Check, Judge, Explain, Generate, Rules, Sample, Families };
 enum class ExplanationForm { Text, JsonLines };
 
 /// The contents of the command line.
@@ -42,6 +42,8 @@ struct Arguments
     /// The paths of the files, "-" for standard input; never empty for a
     /// command that reads puzzles.
     std::vector<std::string> files;
+    /// For Judge: the path of the output to judge, likewise.
+    std::string output;
 };
 
 /// The arguments or, if the command line was answered (help, version) or refused, the status to end
