@@ -127,6 +127,7 @@ private:
     std::vector<std::pair<CLI::App *, Command>> m_commands;
     std::string m_family;
     std::string m_form;
+    std::string m_input; ///< for Judge
     double m_seconds = 0;
     std::string m_size;
     std::string m_difficulty{difficultyName(Difficulty::Medium)};
@@ -215,8 +216,7 @@ void Parser::addJudge()
     CLI::App *added = addCommand(Command::Judge, "judge",
                                  "Check what your own program printed for a puzzle file: any right "
                                  "answer counts");
-    m_arguments.files.resize(1);
-    added->add_option("IN", m_arguments.files.front(), "The puzzle file; - for standard input")
+    added->add_option("IN", m_input, "The puzzle file; - for standard input")
         ->type_name("")
         ->required();
     added->add_option("OUT", m_arguments.output, "Your program's output for it; likewise")
@@ -305,6 +305,8 @@ ParsedArguments Parser::parse(int argc, char **argv)
         m_arguments.form = ExplanationForm::JsonLines;
     if (m_seconds > 0)
         m_arguments.timeLimit = std::chrono::duration<double>(m_seconds);
+    if (m_arguments.command == Command::Judge)
+        m_arguments.files = {m_input};
     if (m_arguments.files.empty())
         m_arguments.files.emplace_back("-");
     return {std::move(m_arguments), ExitStatus::Answered};

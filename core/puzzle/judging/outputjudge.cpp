@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <span>
 
 namespace inkling {
 
@@ -201,14 +202,26 @@ bool OutputJudge::isRightAt(const Puzzle &puzzle, const Shape &shape, std::size_
 
 /// The line at which the answer begins, after one that could not be read; behind the last line if it
 /// is not found.
-std::size_t OutputJudge::findStart(const Puzzle &puzzle, const Shape &shape) const
+std::size_t OutputJudge::findStart(const Puzzle &puzzle, const Shape &shape)
 {
     if (shape.heading.empty())
         return findAmongLines(puzzle, shape);
-    const auto heading = std::find_if(
-        m_lines.begin() + std::ptrdiff_t(std::min(m_next, m_lines.size())), m_lines.end(),
-        [wanted = plain(shape.heading.front())](auto line) { return plain(line) == wanted; });
-    return std::size_t(heading - m_lines.begin());
+    constexpr std::size_t mostTried = 20;
+    if (m_places.empty()) {
+        for (std::size_t line = 0; line < m_lines.size(); ++line)
+            m_places[plain(m_lines[line])].push_back(line);
+    }
+    const auto &all = m_places[plain(shape.heading.front())];
+    const auto first = std::ranges::lower_bound(all, m_next);
+    const std::span starts(first, first + std::min<std::ptrdiff_t>(mostTried, all.end() - first));
+    for (const std::size_t line : starts) {
+        if (isRightAt(puzzle, shape, line))
+            return line;
+    }
+    // A heading where the search begins may be a wrong one, of the answer that was not read.
+    if (starts.size() > 1 && starts.front() == m_next)
+        return starts[1];
+    return starts.empty() ? m_lines.size() : starts.front();
 }
 
 /// Answers without headings are told apart by what can be read, and what is right.
@@ -252,7 +265,8 @@ Judgement OutputJudge::judge(const Puzzle &puzzle, const StopCondition &stop)
         return {OutputVerdict::Wrong,
                 {int(m_lines.size()) + 1, 1},
                 {INKLING_TR_NOOP("Phrases", "the end of the text"), {}},
-                Phrase{INKLING_TR_NOOP("Phrases", "an answer"), {}},
+                shape.heading.empty() ? Phrase{INKLING_TR_NOOP("Phrases", "an answer"), {}}
+                                      : Phrase{"%1", {shown(shape.heading.front())}},
                 true};
     }
     auto reading = read(puzzle, shape, start, false);
@@ -319,6 +333,10 @@ Judgement OutputJudge::presentation(const Puzzle &puzzle, const Shape &shape,
         return presentationFault(
             start - 1, 0, {INKLING_TR_NOOP("Phrases", "there is an empty line too many"), {}});
     }
+    for (std::size_t line = m_next; !m_isWrong && line < start; ++line) {
+        if (auto fault = lineFault(line, m_lines[line], {}, false))
+            return *fault;
+    }
     const Answer *answer = reading.written ? &reading.written->answer : nullptr;
     const std::string text = puzzle.answerText(m_number, answer);
     Lines wanted = linesOf(text);
@@ -363,6 +381,10 @@ std::vector<Judgement> OutputJudge::finish() const
                  ? INKLING_TR_NOOP("Phrases", "the empty line at the end is missing")
                  : INKLING_TR_NOOP("Phrases", "there is an empty line too many"),
              {}}));
+    }
+    for (std::size_t line = m_next; !m_isWrong && line < further; ++line) {
+        if (auto fault = lineFault(line, m_lines[line], {}, false))
+            faults.push_back(*fault);
     }
     if (!m_lines.empty() && !m_text.ends_with('\n')) {
         faults.push_back(

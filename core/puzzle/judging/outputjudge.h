@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -70,7 +71,7 @@ private:
     [[nodiscard]] tl::expected<Reading, ParseError>
     read(const Puzzle &puzzle, const Shape &shape, std::size_t line, bool passesBlankLines) const;
     [[nodiscard]] bool isRightAt(const Puzzle &puzzle, const Shape &shape, std::size_t line) const;
-    [[nodiscard]] std::size_t findStart(const Puzzle &puzzle, const Shape &shape) const;
+    [[nodiscard]] std::size_t findStart(const Puzzle &puzzle, const Shape &shape);
     [[nodiscard]] std::size_t findAmongLines(const Puzzle &puzzle, const Shape &shape) const;
     [[nodiscard]] Judgement meaning(const Puzzle &puzzle, const Reading &reading,
                                     const StopCondition &stop) const;
@@ -79,7 +80,9 @@ private:
     [[nodiscard]] Judgement lost(std::size_t start, const ParseError &error);
 
     std::string m_text;
-    Lines m_lines;                            ///< without line ends
+    Lines m_lines; ///< without line ends
+    /// The numbers of equal lines, without blanks and in lower case; made when headings are looked for.
+    std::unordered_map<std::string, std::vector<std::size_t>> m_places;
     std::optional<std::size_t> m_firstReturn; ///< the first line that ends in "\r\n"
     bool m_hasMark = false;
     int m_number = 0;
