@@ -28,7 +28,7 @@ std::string jsonLine(const nlohmann::ordered_json &object)
 
 /// "data set 3: line 8, column 5: presentation: blanks at the end of the line"; `subject` is empty
 /// for the output as a whole.
-std::string OutputReport::line(const std::string &subject, const Judgement &judgement) const
+std::string OutputReport::line(const std::string &subject, const OutputJudgement &judgement) const
 {
     const std::string presentation
         = judgement.verdict == OutputVerdict::Presentation ? "presentation: " : "";
@@ -39,7 +39,7 @@ std::string OutputReport::line(const std::string &subject, const Judgement &judg
 
 std::optional<std::string> OutputReport::judge(const Puzzle &puzzle, const StopCondition &stop)
 {
-    const Judgement judgement = m_judge.judge(puzzle, stop);
+    const OutputJudgement judgement = m_judge.judge(puzzle, stop);
     if (judgement.verdict == OutputVerdict::Unknown)
         return std::nullopt;
     ++m_count;
@@ -87,7 +87,7 @@ std::string OutputReport::finish()
     m_hasFaults = !faults.empty();
     std::string text;
     if (m_form == ExplanationForm::JsonLines) {
-        for (const Judgement &fault : faults) {
+        for (const OutputJudgement &fault : faults) {
             text += jsonLine({{"verdict", verdictWord(fault.verdict)},
                               {"line", fault.place.line},
                               {"column", fault.place.column},
@@ -96,7 +96,7 @@ std::string OutputReport::finish()
         return text + jsonLine({{"end", true}, {"right", m_right}, {"puzzles", m_count}});
     }
     text = endedText();
-    for (const Judgement &fault : faults)
+    for (const OutputJudgement &fault : faults)
         text += line({}, fault);
     text += std::to_string(m_right) + " of " + std::to_string(m_count) + " right";
     if (m_presentation > 0)

@@ -27,7 +27,8 @@ public:
     [[nodiscard]] bool isRight() const { return m_right == m_count && !m_hasFaults; }
 
 private:
-    [[nodiscard]] std::string line(const std::string &subject, const Judgement &judgement) const;
+    [[nodiscard]] std::string line(const std::string &subject,
+                                   const OutputJudgement &judgement) const;
     [[nodiscard]] std::string endedText() const;
 
     OutputJudge m_judge;
@@ -38,7 +39,7 @@ private:
     bool m_hasFaults = false; ///< whether something is wrong with the output as a whole
     int m_firstEnded = 0;     ///< the first data set that the output ends before; 0 for none
     int m_lastEnded = 0;
-    Judgement m_ended;
+    OutputJudgement m_ended;
 };
 
 } // namespace inkling

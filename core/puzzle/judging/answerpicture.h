@@ -23,7 +23,7 @@ public:
     {
         return y < m_lines.size() && x < m_lines[y].size() ? m_lines[y][x] : ' ';
     }
-    [[nodiscard]] TextPlace place(std::size_t y, std::size_t x) const
+    [[nodiscard]] LineColumn place(std::size_t y, std::size_t x) const
     {
         return {m_firstLine + int(y), int(x) + 1};
     }

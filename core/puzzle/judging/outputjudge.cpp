@@ -45,8 +45,8 @@ std::size_t firstDifference(std::string_view a, std::string_view b)
     return std::size_t(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
-Judgement presentationFault(std::size_t line, std::size_t column, Phrase reason,
-                            std::optional<Phrase> expected = std::nullopt)
+OutputJudgement presentationFault(std::size_t line, std::size_t column, Phrase reason,
+                                  std::optional<Phrase> expected = std::nullopt)
 {
     return {OutputVerdict::Presentation,
             {int(line) + 1, int(column) + 1},
@@ -55,8 +55,8 @@ Judgement presentationFault(std::size_t line, std::size_t column, Phrase reason,
 }
 
 /// A line that differs from the one printed by the program in blanks or letters only.
-std::optional<Judgement> lineFault(std::size_t number, std::string_view line,
-                                   std::string_view wanted, bool isFree)
+std::optional<OutputJudgement> lineFault(std::size_t number, std::string_view line,
+                                         std::string_view wanted, bool isFree)
 {
     if (line == wanted)
         return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<Judgement> lineFault(std::size_t number, std::string_view line,
 
 } // namespace
 
-std::string Judgement::english() const
+std::string OutputJudgement::english() const
 {
     return expected ? "found " + reason.english() + "; expected " + expected->english()
                     : reason.english();
@@ -184,7 +184,7 @@ tl::expected<OutputJudge::Reading, ParseError> OutputJudge::read(const Puzzle &p
         auto written = puzzle.readAnswer(source);
         if (!written)
             return wrong(std::move(written.error()));
-        for (TextPlace &place : written->places)
+        for (LineColumn &place : written->places)
             place.line = lineOf(place.line);
         reading.written = std::move(*written);
         reading.end = std::size_t(lineOf(source.lineNumber()));
@@ -253,7 +253,7 @@ std::size_t OutputJudge::findAmongLines(const Puzzle &puzzle, const Shape &shape
     return readable == starts.end() ? starts.front() : *readable;
 }
 
-Judgement OutputJudge::judge(const Puzzle &puzzle, const StopCondition &stop)
+OutputJudgement OutputJudge::judge(const Puzzle &puzzle, const StopCondition &stop)
 {
     const Shape shape(puzzle, ++m_number);
     const std::size_t start = textFrom(m_isLost ? findStart(puzzle, shape) : m_next);
@@ -276,7 +276,7 @@ Judgement OutputJudge::judge(const Puzzle &puzzle, const StopCondition &stop)
             return lost(start, reading.error());
         reading = std::move(again);
     }
-    Judgement judgement = meaning(puzzle, *reading, stop);
+    OutputJudgement judgement = meaning(puzzle, *reading, stop);
     if (judgement.verdict == OutputVerdict::Right)
         judgement = presentation(puzzle, shape, *reading, start);
     m_isLost = false;
@@ -286,7 +286,7 @@ Judgement OutputJudge::judge(const Puzzle &puzzle, const StopCondition &stop)
     return judgement;
 }
 
-Judgement OutputJudge::lost(std::size_t start, const ParseError &error)
+OutputJudgement OutputJudge::lost(std::size_t start, const ParseError &error)
 {
     m_isLost = true;
     m_isWrong = true;
@@ -294,10 +294,10 @@ Judgement OutputJudge::lost(std::size_t start, const ParseError &error)
     return {OutputVerdict::Wrong, {error.line, error.column}, error.found, error.expected};
 }
 
-Judgement OutputJudge::meaning(const Puzzle &puzzle, const Reading &reading,
-                               const StopCondition &stop) const
+OutputJudgement OutputJudge::meaning(const Puzzle &puzzle, const Reading &reading,
+                                     const StopCondition &stop) const
 {
-    const TextPlace start{int(reading.body) + 1, 1};
+    const LineColumn start{int(reading.body) + 1, 1};
     if (!reading.written) {
         const Solution solution = puzzle.solve(Search::FirstAnswer, stop);
         if (solution.first) {
@@ -320,8 +320,8 @@ Judgement OutputJudge::meaning(const Puzzle &puzzle, const Reading &reading,
             std::nullopt};
 }
 
-Judgement OutputJudge::presentation(const Puzzle &puzzle, const Shape &shape,
-                                    const Reading &reading, std::size_t start) const
+OutputJudgement OutputJudge::presentation(const Puzzle &puzzle, const Shape &shape,
+                                          const Reading &reading, std::size_t start) const
 {
     const std::size_t blanks = start - std::min(start, m_next);
     const std::size_t due = m_blanksDue + shape.blanksBefore;
@@ -354,9 +354,9 @@ Judgement OutputJudge::presentation(const Puzzle &puzzle, const Shape &shape,
     return {OutputVerdict::Right, {int(start) + 1, 1}, {}, std::nullopt};
 }
 
-std::vector<Judgement> OutputJudge::finish() const
+std::vector<OutputJudgement> OutputJudge::finish() const
 {
-    std::vector<Judgement> faults;
+    std::vector<OutputJudgement> faults;
     if (m_hasMark) {
         faults.push_back(presentationFault(
             0, 0, {INKLING_TR_NOOP("Phrases", "there is a byte-order mark before the text"), {}}));

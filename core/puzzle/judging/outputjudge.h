@@ -22,10 +22,10 @@ enum class OutputVerdict : std::uint8_t {
 };
 
 /// The verdict about one data set, and for any but Right and Unknown the first thing wrong with it.
-struct Judgement
+struct OutputJudgement
 {
     OutputVerdict verdict = OutputVerdict::Right;
-    TextPlace place;
+    LineColumn place;
     Phrase reason;                  ///< the fault; with `expected`, what was found in the text
     std::optional<Phrase> expected; ///< what was expected in its place
     bool hasEnded = false;          ///< whether the output ends before the data set
@@ -48,11 +48,11 @@ public:
 
     /// Judges the output for the next data set: the puzzles follow one another as in their file.
     /// Cost: that of Puzzle::solve() where the output says that there is no answer.
-    [[nodiscard]] Judgement judge(const Puzzle &puzzle, const StopCondition &stop);
+    [[nodiscard]] OutputJudgement judge(const Puzzle &puzzle, const StopCondition &stop);
 
     /// What is wrong with the output as a whole, after the last data set: it goes on, ends wrongly,
     /// has line ends of Windows or a byte-order mark.
-    [[nodiscard]] std::vector<Judgement> finish() const;
+    [[nodiscard]] std::vector<OutputJudgement> finish() const;
 
 private:
     /// How a data set's answer begins and ends, whatever the answer is.
@@ -73,11 +73,11 @@ private:
     [[nodiscard]] bool isRightAt(const Puzzle &puzzle, const Shape &shape, std::size_t line) const;
     [[nodiscard]] std::size_t findStart(const Puzzle &puzzle, const Shape &shape);
     [[nodiscard]] std::size_t findAmongLines(const Puzzle &puzzle, const Shape &shape) const;
-    [[nodiscard]] Judgement meaning(const Puzzle &puzzle, const Reading &reading,
-                                    const StopCondition &stop) const;
-    [[nodiscard]] Judgement presentation(const Puzzle &puzzle, const Shape &shape,
-                                         const Reading &reading, std::size_t start) const;
-    [[nodiscard]] Judgement lost(std::size_t start, const ParseError &error);
+    [[nodiscard]] OutputJudgement meaning(const Puzzle &puzzle, const Reading &reading,
+                                          const StopCondition &stop) const;
+    [[nodiscard]] OutputJudgement presentation(const Puzzle &puzzle, const Shape &shape,
+                                               const Reading &reading, std::size_t start) const;
+    [[nodiscard]] OutputJudgement lost(std::size_t start, const ParseError &error);
 
     std::string m_text;
     Lines m_lines; ///< without line ends

@@ -11,11 +11,11 @@
 namespace inkling {
 
 /// A place in a text; line and column count from 1, columns in bytes.
-struct TextPlace
+struct LineColumn
 {
     int line = 1;
     int column = 1;
-    friend bool operator==(const TextPlace &, const TextPlace &) = default;
+    friend bool operator==(const LineColumn &, const LineColumn &) = default;
 };
 
 /// An answer as it was read from a text: right or wrong.
@@ -23,7 +23,7 @@ struct WrittenAnswer
 {
     Answer answer; ///< a value for each main unknown
     /// By main unknown: the place of its value; empty where values have no places of their own.
-    std::vector<TextPlace> places = {};
+    std::vector<LineColumn> places = {};
     /// Whether one answer can be written in several ways, none of them better than another.
     bool isFree = false;
 };

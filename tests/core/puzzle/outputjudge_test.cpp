@@ -54,13 +54,13 @@ Contest contestOf(const Family &family)
 
 struct Judged
 {
-    std::vector<Judgement> sets;
-    std::vector<Judgement> whole;
+    std::vector<OutputJudgement> sets;
+    std::vector<OutputJudgement> whole;
 
     [[nodiscard]] OutputVerdict verdict(std::size_t set) const { return sets[set].verdict; }
     [[nodiscard]] bool isRight() const
     {
-        return whole.empty() && std::ranges::all_of(sets, [](const Judgement &each) {
+        return whole.empty() && std::ranges::all_of(sets, [](const OutputJudgement &each) {
                    return each.verdict == OutputVerdict::Right;
                });
     }
@@ -85,7 +85,7 @@ Judged judged(const Puzzles &puzzles, const std::string &output)
     result.whole = judge.finish();
     const auto lines = int(std::ranges::count(output, '\n'));
     for (const auto &all : {result.sets, result.whole}) {
-        for (const Judgement &each : all) {
+        for (const OutputJudgement &each : all) {
             const bool isRight = each.verdict == OutputVerdict::Right;
             if (each.place.line < 1 || each.place.line > lines + 2 || each.place.column < 1
                 || isRight != each.english().empty())
@@ -368,7 +368,7 @@ void OutputJudgeTest::nothingAtAll()
     for (const std::string output : {"", "\n", "\n\n  \n", "\xEF\xBB\xBF", "\r\n"}) {
         const Judged result = judged(contest.puzzles, output);
         QCOMPARE(result.wrong().size(), contest.puzzles.size());
-        QVERIFY(std::ranges::all_of(result.sets, &Judgement::hasEnded));
+        QVERIFY(std::ranges::all_of(result.sets, &OutputJudgement::hasEnded));
     }
     Contest cut = contest;
     cut.outputs.back().clear();
@@ -384,7 +384,7 @@ void OutputJudgeTest::presentation()
     const auto lines = linesOf(own);
     const auto told = [&](const std::string &output, std::size_t sets, std::size_t whole) {
         const Judged result = judged(contest.puzzles, output);
-        const bool isMild = std::ranges::none_of(result.sets, [](const Judgement &each) {
+        const bool isMild = std::ranges::none_of(result.sets, [](const OutputJudgement &each) {
             return each.verdict == OutputVerdict::Wrong;
         });
         return isMild && result.wrong().size() == sets && result.whole.size() == whole;
