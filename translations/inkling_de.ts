@@ -1369,10 +1369,6 @@
         <translation>es gibt keine Linie</translation>
     </message>
     <message>
-        <source>there is more than one loop</source>
-        <translation>es gibt mehr als eine Schleife</translation>
-    </message>
-    <message>
         <source>line above row %1, column %2</source>
         <translation>Linie über Zeile %1, Spalte %2</translation>
     </message>
@@ -2051,10 +2047,6 @@
     <message>
         <source>column %1 holds the digit %2 twice</source>
         <translation>Spalte %1 enthält die Ziffer %2 zweimal</translation>
-    </message>
-    <message>
-        <source>the cage %1 at row %2, column %3 does not make its target</source>
-        <translation>der Käfig %1 in Zeile %2, Spalte %3 ergibt nicht seine Zielzahl</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -3305,20 +3297,8 @@
         <translation>Zeile %1, Spalte %2 hat keinen gültigen Wert</translation>
     </message>
     <message>
-        <source>row %1 holds a digit twice</source>
-        <translation>Zeile %1 enthält eine Ziffer zweimal</translation>
-    </message>
-    <message>
-        <source>column %1 holds a digit twice</source>
-        <translation>Spalte %1 enthält eine Ziffer zweimal</translation>
-    </message>
-    <message>
         <source>the box at row %1, column %2</source>
         <translation>der Kasten bei Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds a digit twice</source>
-        <translation>der Kasten bei Zeile %1, Spalte %2 enthält eine Ziffer zweimal</translation>
     </message>
     <message>
         <source>one box</source>
@@ -3333,10 +3313,6 @@
         <translation>Diagonale %1</translation>
     </message>
     <message>
-        <source>diagonal %1 holds a digit twice</source>
-        <translation>Diagonale %1 enthält eine Ziffer zweimal</translation>
-    </message>
-    <message>
         <source>one diagonal</source>
         <translation>eine Diagonale</translation>
     </message>
@@ -3347,10 +3323,6 @@
     <message>
         <source>the digit given at row %1, column %2</source>
         <translation>die gegebene Ziffer bei Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 does not hold the digit given</source>
-        <translation>Zeile %1, Spalte %2 enthält nicht die gegebene Ziffer</translation>
     </message>
     <message>
         <source>one digit given</source>
@@ -3375,10 +3347,6 @@
     <message>
         <source>the cage of %3 at row %1, column %2</source>
         <translation>der Käfig mit %3 bei Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>the cage of %3 at row %1, column %2 does not make its sum</source>
-        <translation>der Käfig mit %3 bei Zeile %1, Spalte %2 ergibt seine Summe nicht</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
@@ -3433,10 +3401,6 @@
         <translation>dass die weißen Felder verbunden sind</translation>
     </message>
     <message>
-        <source>the white cells are not connected</source>
-        <translation>die weißen Felder sind nicht verbunden</translation>
-    </message>
-    <message>
         <source>one whole board</source>
         <translation>ein ganzes Brett</translation>
     </message>
@@ -3453,10 +3417,6 @@
         <translation>die %3 waagerecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 does not add up</source>
-        <translation>die %3 waagerecht ab Zeile %1, Spalte %2 geht nicht auf</translation>
-    </message>
-    <message>
         <source>one run</source>
         <translation>eine Strecke</translation>
     </message>
@@ -3467,10 +3427,6 @@
     <message>
         <source>the %3 down at row %1, column %2</source>
         <translation>die %3 senkrecht ab Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>the %3 down at row %1, column %2 does not add up</source>
-        <translation>die %3 senkrecht ab Zeile %1, Spalte %2 geht nicht auf</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
@@ -3555,10 +3511,6 @@
     <message>
         <source>that the line is one loop</source>
         <translation>dass die Linie ein einziger Rundweg ist</translation>
-    </message>
-    <message>
-        <source>the line is not one loop</source>
-        <translation>die Linie ist kein einziger Rundweg</translation>
     </message>
     <message>
         <source>one loop</source>
@@ -3751,6 +3703,140 @@
     <message>
         <source>t0, a grid of squares</source>
         <translation>t0, ein Gitter aus Quadraten</translation>
+        <source>no further card, as all are used</source>
+        <translation>keine weitere Karte, denn alle sind verwendet</translation>
+    </message>
+    <message>
+        <source>a card that is left:%1</source>
+        <translation>eine Karte, die übrig ist:%1</translation>
+    </message>
+    <message>
+        <source>a sign or &apos;)&apos;</source>
+        <translation>ein Zeichen oder &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a sign, or &apos;= %1&apos;</source>
+        <translation>ein Zeichen oder &apos;= %1&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>the box at row %1, column %2 holds the digit %3 twice</source>
+        <translation>der Kasten bei Zeile %1, Spalte %2 enthält die Ziffer %3 zweimal</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 holds %3, but %4 is given</source>
+        <translation>Zeile %1, Spalte %2 enthält %3, aber %4 ist gegeben</translation>
+    </message>
+    <message>
+        <source>the cage of %3 at row %1, column %2 holds %4</source>
+        <translation>der Käfig mit %3 bei Zeile %1, Spalte %2 enthält %4</translation>
+    </message>
+    <message>
+        <source>in one sum, row %1, column %2 and row %3, column %4 both hold %5</source>
+        <translation>in einer Summe enthalten Zeile %1, Spalte %2 und Zeile %3, Spalte %4 beide %5</translation>
+    </message>
+    <message>
+        <source>a tile that is left:%1</source>
+        <translation>eine Kachel, die übrig ist:%1</translation>
+    </message>
+    <message>
+        <source>an equation</source>
+        <translation>eine Gleichung</translation>
+    </message>
+    <message>
+        <source>a tile that touches the one before, on a path through all tiles</source>
+        <translation>eine Kachel, die die vorige berührt, auf einem Weg durch alle Kacheln</translation>
+    </message>
+    <message>
+        <source>the white cells are in %1 pieces</source>
+        <translation>die weißen Felder liegen in %1 Teilen</translation>
+    </message>
+    <message>
+        <source>the %3 across at row %1, column %2 holds %4</source>
+        <translation>die %3 waagerecht ab Zeile %1, Spalte %2 enthält %4</translation>
+    </message>
+    <message>
+        <source>the %3 down at row %1, column %2 holds %4</source>
+        <translation>die %3 senkrecht ab Zeile %1, Spalte %2 enthält %4</translation>
+    </message>
+    <message>
+        <source>the cage %1 at row %2, column %3 holds %4</source>
+        <translation>der Käfig %1 in Zeile %2, Spalte %3 enthält %4</translation>
+    </message>
+    <message>
+        <source>there are %1 loops, not one</source>
+        <translation>es gibt %1 Schleifen statt einer</translation>
+    </message>
+    <message>
+        <source>diagonal %1 holds the digit %2 twice</source>
+        <translation>Diagonale %1 enthält die Ziffer %2 zweimal</translation>
+    </message>
+    <message>
+        <source>blanks at the end of the line</source>
+        <translation>Leerzeichen am Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>blanks are missing at the end of the line</source>
+        <translation>am Ende der Zeile fehlen Leerzeichen</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>the output says that there is no answer, but there is one</source>
+        <translation>die Ausgabe sagt, es gebe keine Lösung, aber es gibt eine</translation>
+    </message>
+    <message>
+        <source>an empty line is missing before this one</source>
+        <translation>vor dieser Zeile fehlt eine Leerzeile</translation>
+    </message>
+    <message>
+        <source>there is an empty line too many</source>
+        <translation>hier ist eine Leerzeile zu viel</translation>
+    </message>
+    <message>
+        <source>there is a byte-order mark before the text</source>
+        <translation>vor dem Text steht eine Bytereihenfolge-Marke (BOM)</translation>
+    </message>
+    <message>
+        <source>lines end as in Windows, by CR LF</source>
+        <translation>die Zeilen enden wie unter Windows mit CR LF</translation>
+    </message>
+    <message>
+        <source>nothing more after the last answer</source>
+        <translation>nichts weiter nach der letzten Lösung</translation>
+    </message>
+    <message>
+        <source>the empty line at the end is missing</source>
+        <translation>die Leerzeile am Ende fehlt</translation>
+    </message>
+    <message>
+        <source>the last line has no line end</source>
+        <translation>der letzten Zeile fehlt das Zeilenende</translation>
+    </message>
+    <message>
+        <source>%1 or %2 at row %3, column %4</source>
+        <translation>%1 oder %2 in Zeile %3, Spalte %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 at row %3, column %4</source>
+        <translation>%1 bis %2 in Zeile %3, Spalte %4</translation>
+    </message>
+    <message>
+        <source>%1 at row %2, column %3</source>
+        <translation>%1 in Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>line %1 of %2 of the picture</source>
+        <translation>Zeile %1 von %2 des Bildes</translation>
+    </message>
+    <message>
+        <source>%1, as the rest of the picture asks for</source>
+        <translation>%1, wie es der Rest des Bildes verlangt</translation>
     </message>
 </context>
 <context>

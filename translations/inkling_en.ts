@@ -1369,10 +1369,6 @@
         <translation>there is no line</translation>
     </message>
     <message>
-        <source>there is more than one loop</source>
-        <translation>there is more than one loop</translation>
-    </message>
-    <message>
         <source>line above row %1, column %2</source>
         <translation>line above row %1, column %2</translation>
     </message>
@@ -2051,10 +2047,6 @@
     <message>
         <source>column %1 holds the digit %2 twice</source>
         <translation>column %1 holds the digit %2 twice</translation>
-    </message>
-    <message>
-        <source>the cage %1 at row %2, column %3 does not make its target</source>
-        <translation>the cage %1 at row %2, column %3 does not make its target</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -3305,20 +3297,8 @@
         <translation>row %1, column %2 has no valid value</translation>
     </message>
     <message>
-        <source>row %1 holds a digit twice</source>
-        <translation>row %1 holds a digit twice</translation>
-    </message>
-    <message>
-        <source>column %1 holds a digit twice</source>
-        <translation>column %1 holds a digit twice</translation>
-    </message>
-    <message>
         <source>the box at row %1, column %2</source>
         <translation>the box at row %1, column %2</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds a digit twice</source>
-        <translation>the box at row %1, column %2 holds a digit twice</translation>
     </message>
     <message>
         <source>one box</source>
@@ -3333,10 +3313,6 @@
         <translation>diagonal %1</translation>
     </message>
     <message>
-        <source>diagonal %1 holds a digit twice</source>
-        <translation>diagonal %1 holds a digit twice</translation>
-    </message>
-    <message>
         <source>one diagonal</source>
         <translation>one diagonal</translation>
     </message>
@@ -3347,10 +3323,6 @@
     <message>
         <source>the digit given at row %1, column %2</source>
         <translation>the digit given at row %1, column %2</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 does not hold the digit given</source>
-        <translation>row %1, column %2 does not hold the digit given</translation>
     </message>
     <message>
         <source>one digit given</source>
@@ -3375,10 +3347,6 @@
     <message>
         <source>the cage of %3 at row %1, column %2</source>
         <translation>the cage of %3 at row %1, column %2</translation>
-    </message>
-    <message>
-        <source>the cage of %3 at row %1, column %2 does not make its sum</source>
-        <translation>the cage of %3 at row %1, column %2 does not make its sum</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
@@ -3433,10 +3401,6 @@
         <translation>that the white cells are connected</translation>
     </message>
     <message>
-        <source>the white cells are not connected</source>
-        <translation>the white cells are not connected</translation>
-    </message>
-    <message>
         <source>one whole board</source>
         <translation>one whole board</translation>
     </message>
@@ -3453,10 +3417,6 @@
         <translation>the %3 across at row %1, column %2</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 does not add up</source>
-        <translation>the %3 across at row %1, column %2 does not add up</translation>
-    </message>
-    <message>
         <source>one run</source>
         <translation>one run</translation>
     </message>
@@ -3467,10 +3427,6 @@
     <message>
         <source>the %3 down at row %1, column %2</source>
         <translation>the %3 down at row %1, column %2</translation>
-    </message>
-    <message>
-        <source>the %3 down at row %1, column %2 does not add up</source>
-        <translation>the %3 down at row %1, column %2 does not add up</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
@@ -3555,10 +3511,6 @@
     <message>
         <source>that the line is one loop</source>
         <translation>that the line is one loop</translation>
-    </message>
-    <message>
-        <source>the line is not one loop</source>
-        <translation>the line is not one loop</translation>
     </message>
     <message>
         <source>one loop</source>
@@ -3751,6 +3703,140 @@
     <message>
         <source>t0, a grid of squares</source>
         <translation>t0, a grid of squares</translation>
+        <source>no further card, as all are used</source>
+        <translation>no further card, as all are used</translation>
+    </message>
+    <message>
+        <source>a card that is left:%1</source>
+        <translation>a card that is left:%1</translation>
+    </message>
+    <message>
+        <source>a sign or &apos;)&apos;</source>
+        <translation>a sign or &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a sign, or &apos;= %1&apos;</source>
+        <translation>a sign, or &apos;= %1&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>an expression</translation>
+    </message>
+    <message>
+        <source>the box at row %1, column %2 holds the digit %3 twice</source>
+        <translation>the box at row %1, column %2 holds the digit %3 twice</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 holds %3, but %4 is given</source>
+        <translation>row %1, column %2 holds %3, but %4 is given</translation>
+    </message>
+    <message>
+        <source>the cage of %3 at row %1, column %2 holds %4</source>
+        <translation>the cage of %3 at row %1, column %2 holds %4</translation>
+    </message>
+    <message>
+        <source>in one sum, row %1, column %2 and row %3, column %4 both hold %5</source>
+        <translation>in one sum, row %1, column %2 and row %3, column %4 both hold %5</translation>
+    </message>
+    <message>
+        <source>a tile that is left:%1</source>
+        <translation>a tile that is left:%1</translation>
+    </message>
+    <message>
+        <source>an equation</source>
+        <translation>an equation</translation>
+    </message>
+    <message>
+        <source>a tile that touches the one before, on a path through all tiles</source>
+        <translation>a tile that touches the one before, on a path through all tiles</translation>
+    </message>
+    <message>
+        <source>the white cells are in %1 pieces</source>
+        <translation>the white cells are in %1 pieces</translation>
+    </message>
+    <message>
+        <source>the %3 across at row %1, column %2 holds %4</source>
+        <translation>the %3 across at row %1, column %2 holds %4</translation>
+    </message>
+    <message>
+        <source>the %3 down at row %1, column %2 holds %4</source>
+        <translation>the %3 down at row %1, column %2 holds %4</translation>
+    </message>
+    <message>
+        <source>the cage %1 at row %2, column %3 holds %4</source>
+        <translation>the cage %1 at row %2, column %3 holds %4</translation>
+    </message>
+    <message>
+        <source>there are %1 loops, not one</source>
+        <translation>there are %1 loops, not one</translation>
+    </message>
+    <message>
+        <source>diagonal %1 holds the digit %2 twice</source>
+        <translation>diagonal %1 holds the digit %2 twice</translation>
+    </message>
+    <message>
+        <source>blanks at the end of the line</source>
+        <translation>blanks at the end of the line</translation>
+    </message>
+    <message>
+        <source>blanks are missing at the end of the line</source>
+        <translation>blanks are missing at the end of the line</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>an answer</translation>
+    </message>
+    <message>
+        <source>the output says that there is no answer, but there is one</source>
+        <translation>the output says that there is no answer, but there is one</translation>
+    </message>
+    <message>
+        <source>an empty line is missing before this one</source>
+        <translation>an empty line is missing before this one</translation>
+    </message>
+    <message>
+        <source>there is an empty line too many</source>
+        <translation>there is an empty line too many</translation>
+    </message>
+    <message>
+        <source>there is a byte-order mark before the text</source>
+        <translation>there is a byte-order mark before the text</translation>
+    </message>
+    <message>
+        <source>lines end as in Windows, by CR LF</source>
+        <translation>lines end as in Windows, by CR LF</translation>
+    </message>
+    <message>
+        <source>nothing more after the last answer</source>
+        <translation>nothing more after the last answer</translation>
+    </message>
+    <message>
+        <source>the empty line at the end is missing</source>
+        <translation>the empty line at the end is missing</translation>
+    </message>
+    <message>
+        <source>the last line has no line end</source>
+        <translation>the last line has no line end</translation>
+    </message>
+    <message>
+        <source>%1 or %2 at row %3, column %4</source>
+        <translation>%1 or %2 at row %3, column %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 at row %3, column %4</source>
+        <translation>%1 to %2 at row %3, column %4</translation>
+    </message>
+    <message>
+        <source>%1 at row %2, column %3</source>
+        <translation>%1 at row %2, column %3</translation>
+    </message>
+    <message>
+        <source>line %1 of %2 of the picture</source>
+        <translation>line %1 of %2 of the picture</translation>
+    </message>
+    <message>
+        <source>%1, as the rest of the picture asks for</source>
+        <translation>%1, as the rest of the picture asks for</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ constexpr const char *wholeRun = "Stop the whole run after this long";
 
 constexpr const char *exitStatuses = R"(Exit status:
   0  answered, even if a puzzle has no solution
-  1  check found a puzzle without exactly one answer
+  1  check found a puzzle without exactly one answer; judge found output that is not right
   2  bad input or usage, or output could not be written
   3  stopped by --time-limit)";
 
@@ -127,6 +127,9 @@ public:
 private:
     CLI::App *addCommand(Command command, const std::string &name, const std::string &description);
     CLI::App *addReader(Command command, const std::string &name, const std::string &description);
+    void addReading(CLI::App *command, const std::string &timeLimit);
+    void addForm(CLI::App *command);
+    void addJudge();
     CLI::App *addGenerator();
     CLI::App *addConverter();
     CLI::Option *addFamily(CLI::App *command, const std::string &description);
@@ -138,6 +141,7 @@ private:
     std::string m_family;
     std::string m_form;
     std::string m_format;
+    std::string m_input; ///< for Judge
     double m_seconds = 0;
     std::string m_size;
     std::string m_difficulty{difficultyName(Difficulty::Medium)};
@@ -166,11 +170,10 @@ Parser::Parser()
         "--why", m_arguments.wantsReasons,
         "Also print, indented: the clues that conflict, or where two answers differ and "
         "which single clues would leave only the first");
+    addJudge();
     CLI::App *explain
         = addReader(Command::Explain, "explain", "Print the reasoning that leads to each answer");
-    explain->add_option("--as", m_form, "text for people (the default), jsonl for programs")
-        ->option_text("text|jsonl")
-        ->check(CLI::IsMember({"text", "jsonl"}));
+    addForm(explain);
     explain->add_flag("--all-steps", m_arguments.wantsAllSteps,
                       "Print every step as it was found, none combined or left out");
     addConverter();
@@ -197,18 +200,46 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
     CLI::App *added = addCommand(command, name, description);
     added->add_option("FILE", m_arguments.files, "Puzzle files; none or - for standard input")
         ->type_name("");
-    addFamily(added, "Kind of puzzle in the files (default: guessed)");
-    added
+    addReading(added, command == Command::Explain
+                          ? "Stop each puzzle after this long and go on to the next"
+                          : wholeRun);
+    return added;
+}
+
+/// The options of every command that reads puzzles.
+void Parser::addReading(CLI::App *command, const std::string &timeLimit)
+{
+    addFamily(command, "Kind of puzzle in the files (default: guessed)");
+    command
         ->add_option("--with", m_arguments.options,
                      "Solve with these options (\"families\" lists them)")
         ->type_name("OPTION,...")
         ->delimiter(',')
         ->allow_extra_args(false);
-    addTimeLimit(added, command == Command::Explain
-                            ? "Stop each puzzle after this long and go on to the next"
-                            : wholeRun);
-    added->footer(exitStatuses);
-    return added;
+    addTimeLimit(command, timeLimit);
+    command->footer(exitStatuses);
+}
+
+void Parser::addForm(CLI::App *command)
+{
+    command->add_option("--as", m_form, "text for people (the default), jsonl for programs")
+        ->option_text("text|jsonl")
+        ->check(CLI::IsMember({"text", "jsonl"}));
+}
+
+void Parser::addJudge()
+{
+    CLI::App *added = addCommand(Command::Judge, "judge",
+                                 "Check what your own program printed for a puzzle file: any right "
+                                 "answer counts");
+    added->add_option("IN", m_input, "The puzzle file; - for standard input")
+        ->type_name("")
+        ->required();
+    added->add_option("OUT", m_arguments.output, "Your program's output for it; likewise")
+        ->type_name("")
+        ->required();
+    addForm(added);
+    addReading(added, wholeRun);
 }
 
 CLI::App *Parser::addConverter()
@@ -301,6 +332,8 @@ ParsedArguments Parser::parse(int argc, char **argv)
         m_arguments.form = ExplanationForm::JsonLines;
     if (m_seconds > 0)
         m_arguments.timeLimit = std::chrono::duration<double>(m_seconds);
+    if (m_arguments.command == Command::Judge)
+        m_arguments.files = {m_input};
     if (m_arguments.files.empty())
         m_arguments.files.emplace_back("-");
     return {std::move(m_arguments), ExitStatus::Answered};

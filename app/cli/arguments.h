@@ -14,9 +14,20 @@ class Family;
 struct Format;
 
 /// The status with which the process ends; if several apply, the largest.
-enum class ExitStatus { Answered = 0, NotUnique = 1, BadInput = 2, Stopped = 3 };
+enum class ExitStatus { Answered = 0, NotUnique = 1, NotRight = 1, BadInput = 2, Stopped = 3 };
 
-enum class Command { Solve, Check, Explain, Convert, Generate, Rules, Sample, Families, Formats };
+enum class Command {
+    Solve,
+    Check,
+    Judge,
+    Explain,
+    Convert,
+    Generate,
+    Rules,
+    Sample,
+    Families,
+    Formats,
+};
 enum class ExplanationForm { Text, JsonLines };
 
 /// The contents of the command line.
@@ -45,6 +56,8 @@ struct Arguments
     /// The paths of the files, "-" for standard input; never empty for a
     /// command that reads puzzles.
     std::vector<std::string> files;
+    /// For Judge: the path of the output to judge, likewise.
+    std::string output;
 };
 
 /// The arguments or, if the command line was answered (help, version) or refused, the status to end

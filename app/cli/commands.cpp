@@ -8,6 +8,7 @@
 #include "howfar.h"
 #include "input.h"
 #include "output.h"
+#include "outputreport.h"
 #include "puzzle/explanationjson.h"
 #include "puzzle/joinable.h"
 #include "verdicttext.h"
@@ -55,6 +56,9 @@ private:
     bool suits(const Family &family);
     bool isWanted(const Family &family, const std::string &name, int number);
     ExitStatus check(const Item &item);
+    ExitStatus judge();
+    ExitStatus judge(const Item &item);
+    [[nodiscard]] ExitStatus unreadable(const Input &input);
     ExitStatus explain(const Item &item);
     ExitStatus convert(const Item &item);
     ExitStatus generate();
@@ -75,6 +79,7 @@ private:
     StopCondition m_stop;
     Output m_output;
     Messages m_messages;
+    std::optional<OutputReport> m_report; ///< for Judge, from when the output has been read
 };
 
 /// A time limit from now on.
@@ -156,6 +161,8 @@ ExitStatus Run::run()
         return generate();
     if (m_arguments.family && !suits(*m_arguments.family))
         return ExitStatus::BadInput;
+    if (m_arguments.command == Command::Judge)
+        return judge();
     ExitStatus status = ExitStatus::Answered;
     for (const std::string &file : m_arguments.files) {
         status = worse(status, answerFile(file));
@@ -239,13 +246,16 @@ ExitStatus Run::answerFile(const std::string &file)
     const ExitStatus status = family || isForeign
                                   ? answerPuzzles(input, isForeign ? nullptr : family, guessed)
                                   : ExitStatus::Answered;
-    if (input.error() == 0)
-        return status;
+    return input.error() == 0 ? status : worse(status, unreadable(input));
+}
+
+ExitStatus Run::unreadable(const Input &input)
+{
     const bool isFolder = input.error() == EISDIR;
     m_messages.complain(
         input.name() + ": "
         + (isFolder ? "This is a folder, not a file." : std::strerror(input.error())));
-    return worse(status, ExitStatus::BadInput);
+    return ExitStatus::BadInput;
 }
 
 ExitStatus Run::answerPuzzles(Input &input, const Family *family, const std::string &guessed)
@@ -287,6 +297,8 @@ ExitStatus Run::answer(const Item &item)
     switch (m_arguments.command) {
     case Command::Check:
         return check(item);
+    case Command::Judge:
+        return judge(item);
     case Command::Explain:
         return explain(item);
     case Command::Convert:
@@ -339,6 +351,38 @@ ExitStatus Run::check(const Item &item)
     if (!m_arguments.wantsReasons || endsRun(printed))
         return printed;
     return worse(printed, print(verdictText(item.puzzle, solution, m_stop)));
+}
+
+/// The output is read first: all of it, whichever of the two is standard input.
+ExitStatus Run::judge()
+{
+    const std::string &in = m_arguments.files.front();
+    if (in == "-" && m_arguments.output == "-") {
+        m_messages.complain("judge: found '-' twice; expected a file for IN or OUT");
+        return ExitStatus::BadInput;
+    }
+    Input output(m_arguments.output, m_deadline);
+    std::string text = output.readAll();
+    if (output.timedOut())
+        return stopped(output.name());
+    if (output.error() != 0)
+        return unreadable(output);
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
+        m_messages.complain(output.name() + ":1:1: found text in UTF-16; expected plain text");
+        return ExitStatus::BadInput;
+    }
+    m_report.emplace(std::move(text), m_arguments.form);
+    const ExitStatus status = answerFile(in);
+    if (status != ExitStatus::Answered)
+        return status;
+    const ExitStatus printed = print(m_report->finish());
+    return worse(printed, m_report->isRight() ? ExitStatus::Answered : ExitStatus::NotRight);
+}
+
+ExitStatus Run::judge(const Item &item)
+{
+    const auto text = m_report->judge(item.puzzle, m_stop);
+    return text ? print(*text) : stopped(item.name());
 }
 
 /// Each piece is printed as soon as it is there; nothing is explained to a reader that has gone away.

@@ -26,6 +26,20 @@ Input::~Input()
         close(m_descriptor);
 }
 
+std::string Input::readAll()
+{
+    constexpr std::size_t chunk = 1 << 16;
+    std::string text;
+    std::size_t count = chunk;
+    while (count > 0) {
+        const std::size_t size = text.size();
+        text.resize(size + chunk);
+        count = read(text.data() + size, chunk);
+        text.resize(size + count);
+    }
+    return text;
+}
+
 std::size_t Input::read(char *buffer, std::size_t size)
 {
     if (m_error != 0 || !waitUntilReadable())

@@ -4,9 +4,11 @@
 #include "board/board.h"
 #include "board/phrase.h"
 #include "logic/explaining/deducer.h"
+#include "logic/model/answerfault.h"
 #include "logic/model/model.h"
 #include "logic/model/solver.h"
 #include "logic/teaching/rating.h"
+#include "puzzle/judging/writtenanswer.h"
 #include "stopcondition.h"
 
 #include <cstdint>
@@ -14,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tl/expected.hpp>
 
 namespace inkling {
 
@@ -74,13 +77,20 @@ public:
 
     /// The fault of an answer, found by looking only at the answer and the puzzle; nothing if the
     /// answer is right. Shares no code with solve(). Requires: a value for each main unknown.
-    [[nodiscard]] virtual std::optional<Phrase> fault(const Answer &answer) const = 0;
+    [[nodiscard]] virtual std::optional<AnswerFault> fault(const Answer &answer) const = 0;
 
     /// The judge's input text of this puzzle, without the line that ends a file.
     [[nodiscard]] virtual std::string text() const = 0;
     /// The judge's answer text, line end included; without an answer, the text that says there is
     /// none. `number` is the puzzle's place in its file, from 1.
     [[nodiscard]] virtual std::string answerText(int number, const Answer *answer) const = 0;
+    /// Reads an answer that was written as answerText() writes one: from the next line on, takes the
+    /// lines that are the answer itself, without a heading or empty lines round it. More or fewer
+    /// blanks between values, and upper or lower case, make no difference. The answer may be wrong,
+    /// which fault() finds; an error says why the text is no answer at all. Shares no code with
+    /// solve(). Calls nothing that takes long.
+    [[nodiscard]] virtual tl::expected<WrittenAnswer, ParseError>
+    readAnswer(LineSource &source) const = 0;
 };
 
 } // namespace inkling

@@ -146,7 +146,7 @@ std::optional<Rating> CardsPuzzle::rating(const Deduction &deduction,
     return rating;
 }
 
-std::optional<Phrase> CardsPuzzle::fault(const Answer &answer) const
+std::optional<AnswerFault> CardsPuzzle::fault(const Answer &answer) const
 {
     return cards::fault(m_hand, answer);
 }

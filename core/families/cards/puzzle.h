@@ -44,9 +44,11 @@ public:
     /// The value is that of ratingOf(); the rest is told by the trace.
     [[nodiscard]] std::optional<Rating> rating(const Deduction &deduction,
                                                const StopCondition &stop) const override;
-    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
+    [[nodiscard]] std::optional<AnswerFault> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+    [[nodiscard]] tl::expected<WrittenAnswer, ParseError>
+    readAnswer(LineSource &source) const override;
 
 private:
     [[nodiscard]] const std::shared_ptr<const Plan> &plan() const;

@@ -35,33 +35,6 @@ std::string_view spoken(CellFace face)
     return {};
 }
 
-/// The grid of a line's cells and links: each cell its own sign.
-std::string linkText(const Posed &posed, const Answer &answer)
-{
-    const Layout &layout = posed.layout;
-    const int width = 2 * layout.columns - 1;
-    std::vector<std::string> lines(std::size_t(2 * layout.rows - 1), std::string(width, ' '));
-    const auto at = [&](int row, int column) -> char & {
-        return lines[std::size_t(row)][std::size_t(column)];
-    };
-    for (int cell = 0; cell < layout.cellCount(); ++cell) {
-        const int row = 2 * layout.rowOf(cell);
-        const int column = 2 * layout.columnOf(cell);
-        const std::string &text = posed.draft.texts[std::size_t(cell)];
-        at(row, column) = text.empty() ? '.' : text[0];
-        const auto right = layout.linkRight(cell);
-        const auto down = layout.linkDown(cell);
-        if (right && answer.values[*right] == 1)
-            at(row, column + 1) = '-';
-        if (down && answer.values[*down] == 1)
-            at(row + 1, column) = '|';
-    }
-    std::string text;
-    for (const std::string &line : lines)
-        text += line + '\n';
-    return text;
-}
-
 } // namespace
 
 Phrase DeclaredPuzzle::describe(ElementId element) const
@@ -175,27 +148,6 @@ std::string DeclaredPuzzle::text() const
     }
     addRows(letters, true);
     return text + clues;
-}
-
-/// An empty line parts the answers of several puzzles.
-std::string DeclaredPuzzle::answerText(int number, const Answer *answer) const
-{
-    std::string text = number > 1 ? "\n" : "";
-    if (!answer)
-        return text + "No solution\n";
-    const Layout &layout = m_posed->layout;
-    if (layout.hasLinks())
-        return text + linkText(*m_posed, *answer);
-    for (int row = 0; row < layout.rows; ++row) {
-        std::vector<std::string> words;
-        for (int column = 0; column < layout.columns; ++column) {
-            const auto cell = std::size_t(layout.cell(row, column));
-            words.push_back(m_posed->declaration.answerOf(ownText(m_posed->draft.texts[cell]),
-                                                          answer->values[cell]));
-        }
-        text += joined(words, false);
-    }
-    return text;
 }
 
 } // namespace inkling::declared

@@ -28,12 +28,14 @@ public:
                          const std::function<bool(Addition)> &use) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_posed->draft.options; }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
-    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override
+    [[nodiscard]] std::optional<AnswerFault> fault(const Answer &answer) const override
     {
         return m_posed->fault(answer);
     }
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+    [[nodiscard]] tl::expected<WrittenAnswer, ParseError>
+    readAnswer(LineSource &source) const override;
 
 private:
     std::shared_ptr<const Posed> m_posed;

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <set>
+#include <utility>
 
 namespace inkling::hex {
 
@@ -57,6 +59,31 @@ std::string charactersAlong(const Tiles &tiles, std::span<const int> path)
     for (const int tile : path)
         characters += tiles.character(tile);
     return characters;
+}
+
+std::optional<Path> pathWith(const Tiles &tiles, std::string_view characters, std::size_t &longest)
+{
+    Path path;
+    std::set<std::pair<TileSet, int>> isDone;
+    const auto goOn = [&](const auto &self, TileSet passed, TileSet next) -> bool {
+        if (path.size() == characters.size())
+            return true;
+        longest = std::max(longest, path.size());
+        for (TileSet ways = next & ~passed; ways != 0; ways &= ways - 1) {
+            const int tile = std::countr_zero(ways);
+            const TileSet now = passed | TileSet{1} << tile;
+            if (tiles.character(tile) != characters[path.size()]
+                || !isDone.emplace(now, tile).second)
+                continue;
+            path.push_back(tile);
+            if (self(self, now, tiles.neighbours(tile)))
+                return true;
+            path.pop_back();
+        }
+        return false;
+    };
+    longest = 0;
+    return goOn(goOn, 0, tiles.all()) ? std::optional(path) : std::nullopt;
 }
 
 } // namespace inkling::hex

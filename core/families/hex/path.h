@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace inkling::hex {
@@ -27,5 +28,11 @@ using Path = std::vector<int>;
 
 /// The characters along a path.
 [[nodiscard]] std::string charactersAlong(const Tiles &tiles, std::span<const int> path);
+
+/// A path through all tiles with these characters; nothing if there is none, and then `longest` is
+/// how many of them some path begins with, at most all but one. Requires: as many characters as
+/// tiles. Cost: goes on from no tile twice with the same tiles passed.
+[[nodiscard]] std::optional<Path> pathWith(const Tiles &tiles, std::string_view characters,
+                                           std::size_t &longest);
 
 } // namespace inkling::hex

@@ -63,6 +63,19 @@ void addLabels(const Tiles &tiles, Board &board)
     board.add(ElementKind::Label, outlineOf({left + whole - asideWidth, top, asideWidth, height}));
 }
 
+/// The tiles of which an equation has not made use: "a tile that is left: 1 2 =".
+Phrase expectedTile(const std::string &left)
+{
+    if (left.empty())
+        return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
+    std::string list;
+    for (const char character : left) {
+        list += ' ';
+        list += character;
+    }
+    return {INKLING_TR_NOOP("Phrases", "a tile that is left:%1"), {list}};
+}
+
 } // namespace
 
 ElementId tileElement(const Tiles &, int tile)
@@ -138,7 +151,7 @@ Solution HexPuzzle::solve(Search search, const StopCondition &stop) const
     return hex::solve(m_tiles, search, stop);
 }
 
-std::optional<Phrase> HexPuzzle::fault(const Answer &answer) const
+std::optional<AnswerFault> HexPuzzle::fault(const Answer &answer) const
 {
     return hex::fault(m_tiles, answer);
 }
@@ -181,6 +194,41 @@ std::string HexPuzzle::answerText(int, const Answer *answer) const
 {
     const auto path = answer ? pathOf(m_tiles, *answer) : std::nullopt;
     return (path ? charactersAlong(m_tiles, *path) : "No solution") + '\n';
+}
+
+/// A path is looked for that has these characters; which one does not matter.
+tl::expected<WrittenAnswer, ParseError> HexPuzzle::readAnswer(LineSource &source) const
+{
+    if (!source.next()) {
+        return tl::unexpected(
+            endOfTextError(source, {INKLING_TR_NOOP("Phrases", "an equation"), {}}));
+    }
+    std::string characters;
+    std::vector<std::size_t> columns;
+    std::string left = m_tiles.characters();
+    for (std::size_t i = 0; i < source.line().size(); ++i) {
+        const char character = source.line()[i];
+        if (character == ' ' || character == '\t')
+            continue;
+        const auto tile = left.find(character);
+        if (tile == std::string::npos)
+            return tl::unexpected(errorAt(source, i, 1, expectedTile(left)));
+        left.erase(tile, 1);
+        characters += character;
+        columns.push_back(i);
+    }
+    if (!left.empty())
+        return tl::unexpected(errorAt(source, source.line().size(), 0, expectedTile(left)));
+    std::size_t longest = 0;
+    const auto path = pathWith(m_tiles, characters, longest);
+    if (!path) {
+        return tl::unexpected(errorAt(
+            source, columns[longest], 1,
+            {INKLING_TR_NOOP("Phrases", "a tile that touches the one before, on a path through all "
+                                        "tiles"),
+             {}}));
+    }
+    return WrittenAnswer{answerOf(m_tiles, *path)};
 }
 
 } // namespace inkling::hex

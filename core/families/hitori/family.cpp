@@ -41,7 +41,7 @@ constexpr std::array kindTable{
                   INKLING_TR_NOOP("Phrases", "%1 pairs of neighbours")},
          .tidies = true, .weight = 0.6},
     Kind{.json = "connected", .words = INKLING_TR_NOOP("Phrases", "that the white cells are connected"),
-         .fault = INKLING_TR_NOOP("Phrases", "the white cells are not connected"),
+         .fault = INKLING_TR_NOOP("Phrases", "the white cells are in %1 pieces"),
          .noun = {INKLING_TR_NOOP("Phrases", "one whole board"),
                   INKLING_TR_NOOP("Phrases", "%1 whole boards")}, .isWholeBoard = true},
 };

@@ -18,11 +18,11 @@ enum KindName : KindId { Across, Down };
 // clang-format off
 constexpr std::array kindTable{
     Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2 does not add up"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2 holds %4"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},
     Kind{.json = "down", .words = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2 does not add up"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2 holds %4"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},
 };

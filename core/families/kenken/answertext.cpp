@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/puzzle.h"
+#include "puzzle/judging/answergrid.h"
 
 namespace inkling::kenken {
 
@@ -14,6 +15,14 @@ std::string KenkenPuzzle::answerText(int number, const Answer *answer) const
             text += '\n';
     }
     return text + '\n';
+}
+
+tl::expected<WrittenAnswer, ParseError> KenkenPuzzle::readAnswer(LineSource &source) const
+{
+    std::vector<CellWord> digits;
+    for (const int digit : m_cages.digits())
+        digits.push_back({std::to_string(digit), std::uint8_t(digit)});
+    return readAnswerGrid(source, m_cages.side, m_cages.side, [&](int) { return digits; });
 }
 
 } // namespace inkling::kenken

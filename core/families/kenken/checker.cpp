@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/checker.h"
 
+#include "puzzle/typedsigns.h"
+
 #include <algorithm>
+#include <functional>
 
 namespace inkling::kenken {
 
@@ -36,7 +39,36 @@ bool makesTarget(Operation operation, std::int64_t target, std::span<const std::
     return false;
 }
 
-std::optional<Phrase> fault(const Cages &cages, const Answer &answer)
+namespace {
+
+/// What the digits of a cage make by its operator: "2 + 3 = 5"; the digits alone where there is
+/// no operator, or no result.
+std::string calculation(Operation operation, std::vector<std::uint8_t> digits)
+{
+    const bool isOrdered = operation == Operation::Difference || operation == Operation::Quotient;
+    if (isOrdered)
+        std::ranges::sort(digits, std::greater());
+    const bool isKnown = operation != Operation::Given && operation != Operation::Unknown;
+    const std::string sign
+        = isKnown ? ' ' + std::string(1, operators[std::size_t(operation)]) + ' ' : ", ";
+    std::string text;
+    std::int64_t result = operation == Operation::Product ? 1 : 0;
+    for (const std::int64_t digit : digits) {
+        text += (text.empty() ? "" : sign) + std::to_string(digit);
+        result = operation == Operation::Product ? result * digit : result + digit;
+    }
+    if (operation == Operation::Difference)
+        result = digits.front() - digits.back();
+    if (operation == Operation::Quotient)
+        result = digits.front() % digits.back() == 0 ? digits.front() / digits.back() : -1;
+    if (isKnown && result >= 0)
+        text += " = " + std::to_string(result);
+    return typesetSigns(text);
+}
+
+} // namespace
+
+std::optional<AnswerFault> fault(const Cages &cages, const Answer &answer)
 {
     const auto digitAt = [&](int row, int column) {
         return int(answer.values[std::size_t(cages.cell(row, column))]);
@@ -44,17 +76,22 @@ std::optional<Phrase> fault(const Cages &cages, const Answer &answer)
     for (int i = 0; i < cages.side; ++i) {
         for (int j = 0; j < cages.side; ++j) {
             if (digitAt(i, j) < 1 || digitAt(i, j) > cages.side) {
-                return Phrase{INKLING_TR_NOOP("Phrases", "row %1, column %2 holds no digit"),
-                              {std::to_string(i + 1), std::to_string(j + 1)}};
+                return AnswerFault{{INKLING_TR_NOOP("Phrases", "row %1, column %2 holds no digit"),
+                                    {std::to_string(i + 1), std::to_string(j + 1)}},
+                                   UnknownId(cages.cell(i, j))};
             }
             for (int k = 0; k < j; ++k) {
                 if (digitAt(i, k) == digitAt(i, j)) {
-                    return Phrase{INKLING_TR_NOOP("Phrases", "row %1 holds the digit %2 twice"),
-                                  {std::to_string(i + 1), std::to_string(digitAt(i, j))}};
+                    return AnswerFault{
+                        {INKLING_TR_NOOP("Phrases", "row %1 holds the digit %2 twice"),
+                         {std::to_string(i + 1), std::to_string(digitAt(i, j))}},
+                        UnknownId(cages.cell(i, j))};
                 }
                 if (digitAt(k, i) == digitAt(j, i)) {
-                    return Phrase{INKLING_TR_NOOP("Phrases", "column %1 holds the digit %2 twice"),
-                                  {std::to_string(i + 1), std::to_string(digitAt(j, i))}};
+                    return AnswerFault{
+                        {INKLING_TR_NOOP("Phrases", "column %1 holds the digit %2 twice"),
+                         {std::to_string(i + 1), std::to_string(digitAt(j, i))}},
+                        UnknownId(cages.cell(j, i))};
                 }
             }
         }
@@ -66,11 +103,11 @@ std::optional<Phrase> fault(const Cages &cages, const Answer &answer)
             digits.push_back(answer.values[cell]);
         if (!makesTarget(cage.operation, cage.target, digits)) {
             const int cell = cage.cells.front();
-            return Phrase{INKLING_TR_NOOP("Phrases",
-                                          "the cage %1 at row %2, column %3 does not make its "
-                                          "target"),
-                          {clueText(cage), std::to_string(cages.rowOf(cell) + 1),
-                           std::to_string(cages.columnOf(cell) + 1)}};
+            return AnswerFault{
+                {INKLING_TR_NOOP("Phrases", "the cage %1 at row %2, column %3 holds %4"),
+                 {clueText(cage), std::to_string(cages.rowOf(cell) + 1),
+                  std::to_string(cages.columnOf(cell) + 1), calculation(cage.operation, digits)}},
+                UnknownId(cell)};
         }
     }
     return std::nullopt;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/phrase.h"
 #include "families/kenken/cages.h"
+#include "logic/model/answerfault.h"
 #include "logic/model/solver.h"
 
 #include <optional>
@@ -17,6 +17,6 @@ namespace inkling::kenken {
 /// The fault of an answer: a value that is no digit of this side, a digit twice in a row or a
 /// column, or a cage that does not make its target; nothing if the answer is right. Shares no code
 /// with the solver.
-[[nodiscard]] std::optional<Phrase> fault(const Cages &cages, const Answer &answer);
+[[nodiscard]] std::optional<AnswerFault> fault(const Cages &cages, const Answer &answer);
 
 } // namespace inkling::kenken

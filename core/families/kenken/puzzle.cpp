@@ -38,7 +38,7 @@ Solution KenkenPuzzle::solve(Search search, const StopCondition &stop) const
     return kenken::solve(m_cages, search, stop);
 }
 
-std::optional<Phrase> KenkenPuzzle::fault(const Answer &answer) const
+std::optional<AnswerFault> KenkenPuzzle::fault(const Answer &answer) const
 {
     return kenken::fault(m_cages, answer);
 }

@@ -25,9 +25,11 @@ public:
     /// The additions are operators of cages whose operator is not shown.
     void forEachAddition(const Answer &answer,
                          const std::function<bool(Addition)> &use) const override;
-    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
+    [[nodiscard]] std::optional<AnswerFault> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+    [[nodiscard]] tl::expected<WrittenAnswer, ParseError>
+    readAnswer(LineSource &source) const override;
 
 private:
     Cages m_cages;

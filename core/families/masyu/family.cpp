@@ -39,7 +39,7 @@ constexpr std::array kindTable{
          .noun = {INKLING_TR_NOOP("Phrases", "one black pearl"),
                   INKLING_TR_NOOP("Phrases", "%1 black pearls")}, .isClue = true},
     Kind{.json = "loop", .words = INKLING_TR_NOOP("Phrases", "that the line is one loop"),
-         .fault = INKLING_TR_NOOP("Phrases", "the line is not one loop"),
+         .fault = INKLING_TR_NOOP("Phrases", "there are %1 loops, not one"),
          .noun = {INKLING_TR_NOOP("Phrases", "one loop"), INKLING_TR_NOOP("Phrases", "%1 loops")},
          .isWholeBoard = true},
 };

@@ -3,7 +3,7 @@
 
 namespace inkling::numbercross {
 
-std::optional<Phrase> fault(const Givens &givens, const Answer &answer)
+std::optional<AnswerFault> fault(const Givens &givens, const Answer &answer)
 {
     const Grid &grid = givens.grid;
     std::vector<int> sums(std::size_t(grid.lineCount()), 0);
@@ -20,12 +20,13 @@ std::optional<Phrase> fault(const Givens &givens, const Answer &answer)
         if (sum == label)
             continue;
         const bool isRow = grid.isRow(line);
-        return Phrase{
-            isRow
-                ? INKLING_TR_NOOP("Phrases", "the white cells of row %1 make %2 instead of %3")
-                : INKLING_TR_NOOP("Phrases", "the black cells of column %1 make %2 instead of %3"),
-            {std::to_string(isRow ? line + 1 : line - grid.rows + 1), std::to_string(sum),
-             std::to_string(label)}};
+        return AnswerFault{
+            {isRow
+                 ? INKLING_TR_NOOP("Phrases", "the white cells of row %1 make %2 instead of %3")
+                 : INKLING_TR_NOOP("Phrases", "the black cells of column %1 make %2 instead of %3"),
+             {std::to_string(isRow ? line + 1 : line - grid.rows + 1), std::to_string(sum),
+              std::to_string(label)}},
+            UnknownId(grid.cellOf(line, 0))};
     }
     return std::nullopt;
 }

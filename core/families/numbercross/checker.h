@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/phrase.h"
 #include "families/numbercross/grid.h"
+#include "logic/model/answerfault.h"
 #include "logic/model/solver.h"
 
 #include <optional>
@@ -11,6 +11,6 @@ namespace inkling::numbercross {
 
 /// The fault of an answer: a line whose counted cells do not add up to its label; nothing if the
 /// answer is right. Looks at shades, digits and labels only; shares no code with the solver.
-[[nodiscard]] std::optional<Phrase> fault(const Givens &givens, const Answer &answer);
+[[nodiscard]] std::optional<AnswerFault> fault(const Givens &givens, const Answer &answer);
 
 } // namespace inkling::numbercross

@@ -6,6 +6,7 @@
 #include "families/numbercross/model.h"
 #include "families/numbercross/search/solver.h"
 #include "families/numbercross/statement.h"
+#include "puzzle/judging/answergrid.h"
 
 #include <cassert>
 
@@ -38,7 +39,7 @@ Solution NumberCrossPuzzle::solve(Search search, const StopCondition &stop) cons
     return numbercross::solve(m_givens, search, stop);
 }
 
-std::optional<Phrase> NumberCrossPuzzle::fault(const Answer &answer) const
+std::optional<AnswerFault> NumberCrossPuzzle::fault(const Answer &answer) const
 {
     return numbercross::fault(m_givens, answer);
 }
@@ -87,6 +88,12 @@ std::string NumberCrossPuzzle::answerText(int number, const Answer *answer) cons
         text += grid.columnOf(cell) + 1 == grid.columns ? '\n' : ' ';
     }
     return text;
+}
+
+tl::expected<WrittenAnswer, ParseError> NumberCrossPuzzle::readAnswer(LineSource &source) const
+{
+    static const std::vector<CellWord> shades{{"0", white}, {"1", black}};
+    return readAnswerGrid(source, rows(), columns(), [](int) { return shades; });
 }
 
 } // namespace inkling::numbercross

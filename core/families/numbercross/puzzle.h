@@ -23,9 +23,11 @@ public:
     [[nodiscard]] Phrase describe(ElementId element) const override;
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
-    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
+    [[nodiscard]] std::optional<AnswerFault> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+    [[nodiscard]] tl::expected<WrittenAnswer, ParseError>
+    readAnswer(LineSource &source) const override;
 
 private:
     Givens m_givens;

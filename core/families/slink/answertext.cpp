@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/puzzle.h"
+#include "puzzle/judging/answerpicture.h"
 
 namespace inkling::slink {
 
@@ -67,17 +68,52 @@ void drawLoop(const Grid &grid, const Answer &answer, Picture &picture)
     }
 }
 
+std::string pictureText(const Clues &clues, const Answer &answer)
+{
+    Picture picture(clues.grid);
+    drawClues(clues, picture);
+    drawLoop(clues.grid, answer, picture);
+    return picture.text();
+}
+
 } // namespace
 
 std::string SlinkPuzzle::answerText(int number, const Answer *answer) const
 {
-    std::string heading = std::to_string(number) + '\n';
-    if (!answer)
-        return heading + "No solution\n";
-    Picture picture(m_clues.grid);
-    drawClues(m_clues, picture);
-    drawLoop(m_clues.grid, *answer, picture);
-    return heading + picture.text();
+    const std::string heading = std::to_string(number) + '\n';
+    return heading + (answer ? pictureText(m_clues, *answer) : "No solution\n");
+}
+
+/// An edge is what most of its characters show; all others follow from the edges.
+tl::expected<WrittenAnswer, ParseError> SlinkPuzzle::readAnswer(LineSource &source) const
+{
+    const Grid &grid = m_clues.grid;
+    AnswerPicture picture;
+    if (auto error = picture.read(source, 2 * std::size_t(grid.rows) + 5))
+        return tl::unexpected(std::move(*error));
+    WrittenAnswer written;
+    for (int r = 0; r <= grid.rows; ++r) {
+        for (int c = 0; c < grid.columns; ++c) {
+            const std::size_t y = 2 * std::size_t(r) + 2;
+            const std::size_t x = 4 * std::size_t(c) + 3;
+            int strokes = 0;
+            for (std::size_t i = 0; i < 3; ++i)
+                strokes += picture.at(y, x + i) == '-' ? 1 : 0;
+            written.answer.values.push_back(strokes >= 2 ? 1 : 0);
+            written.places.push_back(picture.place(y, x));
+        }
+    }
+    for (int r = 0; r < grid.rows; ++r) {
+        for (int c = 0; c <= grid.columns; ++c) {
+            const std::size_t y = 2 * std::size_t(r) + 3;
+            const std::size_t x = 4 * std::size_t(c) + 2;
+            written.answer.values.push_back(picture.at(y, x) == '|' ? 1 : 0);
+            written.places.push_back(picture.place(y, x));
+        }
+    }
+    if (auto error = picture.differenceFrom(pictureText(m_clues, written.answer)))
+        return tl::unexpected(std::move(*error));
+    return written;
 }
 
 } // namespace inkling::slink

@@ -3,7 +3,7 @@
 
 #include "families/slink/model.h"
 
-#include <algorithm>
+#include <vector>
 
 namespace inkling::slink {
 
@@ -35,13 +35,12 @@ public:
         return horizontal(r, c) + horizontal(r + 1, c) + vertical(r, c) + vertical(r, c + 1);
     }
 
-    /// The number of lines of the loop through dot (r, c). Requires: every dot has 0 or 2 lines,
-    /// this one 2.
-    [[nodiscard]] int loopLength(int startRow, int startColumn) const
+    /// Marks the dots of the loop through dot (r, c). Requires: every dot has 0 or 2 lines, this
+    /// one 2.
+    void pass(int startRow, int startColumn, std::vector<bool> &isPassed) const
     {
         int r = startRow;
         int c = startColumn;
-        int length = 0;
         enum class Move { None, Right, Left, Down, Up } last = Move::None;
         do {
             if (last != Move::Left && horizontal(r, c)) {
@@ -57,9 +56,20 @@ public:
                 --r;
                 last = Move::Up;
             }
-            ++length;
+            isPassed[std::size_t(m_grid.dot(r, c))] = true;
         } while (r != startRow || c != startColumn);
-        return length;
+    }
+    /// An edge of a dot with a line on it, if there is one.
+    [[nodiscard]] std::optional<UnknownId> lineAtDot(int r, int c) const
+    {
+        if (horizontal(r, c))
+            return UnknownId(m_grid.horizontal(r, c));
+        if (vertical(r, c))
+            return UnknownId(m_grid.vertical(r, c));
+        if (horizontal(r, c - 1))
+            return UnknownId(m_grid.horizontal(r, c - 1));
+        return vertical(r - 1, c) ? std::optional(UnknownId(m_grid.vertical(r - 1, c)))
+                                  : std::nullopt;
     }
 
 private:
@@ -69,36 +79,52 @@ private:
 
 } // namespace
 
-std::optional<Phrase> fault(const Clues &clues, const Answer &answer)
+std::optional<AnswerFault> fault(const Clues &clues, const Answer &answer)
 {
     const Grid &grid = clues.grid;
     const Lines lines(grid, answer);
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
-        const int count = lines.roundCell(cell / grid.columns, cell % grid.columns);
+        const int r = cell / grid.columns;
+        const int c = cell % grid.columns;
+        const int count = lines.roundCell(r, c);
         if (clues.cells[cell] != blank && clues.cells[cell] != count) {
-            return Phrase{
-                INKLING_TR_NOOP("Phrases", "the clue %1 at row %2, column %3 has %4 lines"),
-                {std::to_string(clues.cells[cell]), std::to_string(cell / grid.columns + 1),
-                 std::to_string(cell % grid.columns + 1), std::to_string(count)}};
+            return AnswerFault{
+                {INKLING_TR_NOOP("Phrases", "the clue %1 at row %2, column %3 has %4 lines"),
+                 {std::to_string(clues.cells[cell]), std::to_string(r + 1), std::to_string(c + 1),
+                  std::to_string(count)}},
+                UnknownId(grid.vertical(r, c))};
         }
     }
-    int loopStart = -1;
+    std::vector<bool> isPassed(std::size_t(grid.dotCount()), false);
+    const auto rowOf = [&](int dot) { return dot / (grid.columns + 1); };
+    const auto columnOf = [&](int dot) { return dot % (grid.columns + 1); };
     for (int dot = 0; dot < grid.dotCount(); ++dot) {
-        const int count = lines.atDot(dot / (grid.columns + 1), dot % (grid.columns + 1));
-        if (count == 2) {
-            loopStart = dot;
-        } else if (count != 0) {
-            return Phrase{INKLING_TR_NOOP("Phrases", "the dot at row %1, column %2 has %3 lines"),
-                          {std::to_string(dot / (grid.columns + 1) + 1),
-                           std::to_string(dot % (grid.columns + 1) + 1), std::to_string(count)}};
+        const int count = lines.atDot(rowOf(dot), columnOf(dot));
+        if (count != 0 && count != 2) {
+            return AnswerFault{
+                {INKLING_TR_NOOP("Phrases", "the dot at row %1, column %2 has %3 lines"),
+                 {std::to_string(rowOf(dot) + 1), std::to_string(columnOf(dot) + 1),
+                  std::to_string(count)}},
+                lines.lineAtDot(rowOf(dot), columnOf(dot))};
         }
     }
-    if (loopStart < 0)
+    int loops = 0;
+    std::optional<UnknownId> last;
+    for (int dot = 0; dot < grid.dotCount(); ++dot) {
+        const auto lineHere = lines.lineAtDot(rowOf(dot), columnOf(dot));
+        if (!lineHere || isPassed[std::size_t(dot)])
+            continue;
+        ++loops;
+        last = lineHere;
+        lines.pass(rowOf(dot), columnOf(dot), isPassed);
+    }
+    if (loops == 0)
         return Phrase{INKLING_TR_NOOP("Phrases", "there is no line"), {}};
-    const auto lineCount = std::ranges::count(answer.values, std::uint8_t{1});
-    if (lines.loopLength(loopStart / (grid.columns + 1), loopStart % (grid.columns + 1))
-        != lineCount)
-        return Phrase{INKLING_TR_NOOP("Phrases", "there is more than one loop"), {}};
+    if (loops > 1) {
+        return AnswerFault{
+            {INKLING_TR_NOOP("Phrases", "there are %1 loops, not one"), {std::to_string(loops)}},
+            last};
+    }
     return std::nullopt;
 }
 

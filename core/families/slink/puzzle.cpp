@@ -103,7 +103,7 @@ Solution SlinkPuzzle::solve(Search search, const StopCondition &stop) const
     return slink::solve(m_clues, search, stop);
 }
 
-std::optional<Phrase> SlinkPuzzle::fault(const Answer &answer) const
+std::optional<AnswerFault> SlinkPuzzle::fault(const Answer &answer) const
 {
     return slink::fault(m_clues, answer);
 }

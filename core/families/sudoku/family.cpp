@@ -23,7 +23,7 @@ constexpr std::array kindTable{
     boxKind,
     Kind{.json = "diagonal",
          .words = INKLING_TR_NOOP("Phrases", "diagonal %1"),
-         .fault = INKLING_TR_NOOP("Phrases", "diagonal %1 holds a digit twice"),
+         .fault = INKLING_TR_NOOP("Phrases", "diagonal %1 holds the digit %2 twice"),
          .noun
          = {INKLING_TR_NOOP("Phrases", "one diagonal"), INKLING_TR_NOOP("Phrases", "%1 diagonals")},
          .tidies = true,

@@ -74,9 +74,13 @@ public:
     Phrase describe(ElementId) const override { return {}; }
     std::unique_ptr<Model> model() const override { return std::make_unique<PathModel>(m_board); }
     Solution solve(Search, const StopCondition &) const override { return {}; }
-    std::optional<Phrase> fault(const Answer &) const override { return std::nullopt; }
+    std::optional<AnswerFault> fault(const Answer &) const override { return std::nullopt; }
     std::string text() const override { return {}; }
     std::string answerText(int, const Answer *) const override { return {}; }
+    tl::expected<WrittenAnswer, ParseError> readAnswer(LineSource &source) const override
+    {
+        return tl::unexpected(endOfTextError(source, {}));
+    }
 
 private:
     Board m_board;

@@ -33,6 +33,14 @@ public:
         }
         return true;
     }
+    Breach breach(std::span<const std::uint8_t> values) const override
+    {
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (std::ranges::count(values.first(i), values[i]) > 0)
+                return {i, {std::to_string(values[i])}};
+        }
+        return {};
+    }
     bool differs() const override { return true; }
 
     /// Where there are as many unknowns as values, each value also has a place.
@@ -66,6 +74,10 @@ public:
         : m_value(value)
     {}
     bool holds(std::span<const std::uint8_t> values) const override { return values[0] == m_value; }
+    Breach breach(std::span<const std::uint8_t> values) const override
+    {
+        return {0, {std::to_string(values[0]), std::to_string(m_value)}};
+    }
     void write(const Scope &scope, ClauseWriter &writer) const override
     {
         if (scope.domains[scope.unknowns[0]].contains(m_value))

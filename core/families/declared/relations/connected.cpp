@@ -28,6 +28,14 @@ public:
             isOpen.push_back(value == m_value);
         return piecesOf(isOpen).size() <= 1;
     }
+    Breach breach(std::span<const std::uint8_t> values) const override
+    {
+        std::vector<bool> isOpen;
+        for (const std::uint8_t value : values)
+            isOpen.push_back(value == m_value);
+        const Cells pieces = piecesOf(isOpen);
+        return {pieces.back(), {std::to_string(pieces.size())}};
+    }
     void write(const Scope &, ClauseWriter &) const override {}
     void refine(const Scope &scope, const Assignment &assignment,
                 const std::function<ClauseWriter &()> &writer) const override;

@@ -42,6 +42,14 @@ public:
         }
         return piecesOf(isLine).size() == 1;
     }
+    Breach breach(std::span<const std::uint8_t> values) const override
+    {
+        std::vector<bool> isLine;
+        for (const std::uint8_t value : values)
+            isLine.push_back(value == 1);
+        const Links pieces = piecesOf(isLine);
+        return {pieces.empty() ? 0 : pieces.back(), {std::to_string(pieces.size())}};
+    }
     /// There is a line.
     void write(const Scope &scope, ClauseWriter &writer) const override
     {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,6 +29,17 @@ struct Scope
 /// The words that a relation gives to a step's sentence, beyond its facts: "1 2 6, 1 3 5".
 using StepArguments = std::vector<std::string>;
 
+/// How values break a relation.
+struct Breach
+{
+    std::size_t at = 0; ///< the place of a value that has a part in it
+    /// The words for it, behind the constraint's own arguments: "5 + 7 = 12", a digit that is there
+    /// twice.
+    std::vector<std::string> words = {};
+    /// The place of an equal value, where all that is wrong with a sum is that two values are equal.
+    std::optional<std::size_t> twin = std::nullopt;
+};
+
 /// What a constraint allows its unknowns, told in three ways that one test holds together: its
 /// meaning, its clauses, and what a person sees from it alone. Immutable; thread-safe.
 ///
@@ -39,6 +51,13 @@ public:
 
     /// Whether these values are allowed: the meaning, from which everything else must follow.
     [[nodiscard]] virtual bool holds(std::span<const std::uint8_t> values) const = 0;
+
+    /// How these values break the relation. Requires: they do not hold.
+    [[nodiscard]] virtual Breach breach(std::span<const std::uint8_t> values) const
+    {
+        (void)values;
+        return {};
+    }
 
     /// Writes the clauses that can be written before a search. Unless refine() adds more, they
     /// allow just the values that hold.

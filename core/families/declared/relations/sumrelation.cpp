@@ -44,6 +44,19 @@ public:
         return std::accumulate(values.begin(), values.end(), 0) == m_sum
                && allDifferent()->holds(values);
     }
+    Breach breach(std::span<const std::uint8_t> values) const override
+    {
+        const int sum = std::accumulate(values.begin(), values.end(), 0);
+        if (sum == m_sum) {
+            Breach repeated = allDifferent()->breach(values);
+            repeated.twin = std::ranges::find(values, values[repeated.at]) - values.begin();
+            return repeated;
+        }
+        std::string text;
+        for (const std::uint8_t value : values)
+            text += (text.empty() ? "" : " + ") + std::to_string(value);
+        return {0, {text + " = " + std::to_string(sum)}};
+    }
     bool differs() const override { return true; }
     void write(const Scope &scope, ClauseWriter &writer) const override;
 

@@ -11,7 +11,7 @@ namespace inkling::declared {
 inline constexpr Kind rowKind{
     .json = "row",
     .words = INKLING_TR_NOOP("Phrases", "row %1"),
-    .fault = INKLING_TR_NOOP("Phrases", "row %1 holds a digit twice"),
+    .fault = INKLING_TR_NOOP("Phrases", "row %1 holds the digit %2 twice"),
     .noun = {INKLING_TR_NOOP("Phrases", "one row"), INKLING_TR_NOOP("Phrases", "%1 rows")},
     .tidies = true,
     .weight = 0.8,
@@ -20,7 +20,7 @@ inline constexpr Kind rowKind{
 inline constexpr Kind columnKind{
     .json = "column",
     .words = INKLING_TR_NOOP("Phrases", "column %1"),
-    .fault = INKLING_TR_NOOP("Phrases", "column %1 holds a digit twice"),
+    .fault = INKLING_TR_NOOP("Phrases", "column %1 holds the digit %2 twice"),
     .noun = {INKLING_TR_NOOP("Phrases", "one column"), INKLING_TR_NOOP("Phrases", "%1 columns")},
     .tidies = true,
     .weight = 0.8,
@@ -30,7 +30,7 @@ inline constexpr Kind columnKind{
 inline constexpr Kind boxKind{
     .json = "box",
     .words = INKLING_TR_NOOP("Phrases", "the box at row %1, column %2"),
-    .fault = INKLING_TR_NOOP("Phrases", "the box at row %1, column %2 holds a digit twice"),
+    .fault = INKLING_TR_NOOP("Phrases", "the box at row %1, column %2 holds the digit %3 twice"),
     .noun = {INKLING_TR_NOOP("Phrases", "one box"), INKLING_TR_NOOP("Phrases", "%1 boxes")},
     .tidies = true,
     .weight = 0.8,
@@ -39,7 +39,7 @@ inline constexpr Kind boxKind{
 inline constexpr Kind givenKind{
     .json = "given",
     .words = INKLING_TR_NOOP("Phrases", "the digit given at row %1, column %2"),
-    .fault = INKLING_TR_NOOP("Phrases", "row %1, column %2 does not hold the digit given"),
+    .fault = INKLING_TR_NOOP("Phrases", "row %1, column %2 holds %3, but %4 is given"),
     .noun = {INKLING_TR_NOOP("Phrases", "one digit given"),
              INKLING_TR_NOOP("Phrases", "%1 digits given")},
     .isClue = true,
@@ -48,8 +48,7 @@ inline constexpr Kind givenKind{
 inline constexpr Kind cageKind{
     .json = "cage",
     .words = INKLING_TR_NOOP("Phrases", "the cage of %3 at row %1, column %2"),
-    .fault
-    = INKLING_TR_NOOP("Phrases", "the cage of %3 at row %1, column %2 does not make its sum"),
+    .fault = INKLING_TR_NOOP("Phrases", "the cage of %3 at row %1, column %2 holds %4"),
     .noun = {INKLING_TR_NOOP("Phrases", "one cage"), INKLING_TR_NOOP("Phrases", "%1 cages")},
     .isClue = true,
     .tidies = true,

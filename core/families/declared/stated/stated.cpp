@@ -62,14 +62,31 @@ std::vector<ValueSet> Stated::initial() const
     return values;
 }
 
-std::optional<Phrase> Stated::fault(const Answer &answer) const
+AnswerFault Stated::faultAt(ConstraintId id, const Breach &breach) const
+{
+    const Constraint &constraint = statement.constraints[id];
+    const UnknownId at = constraint.unknowns[breach.at];
+    Phrase phrase{kind(id).fault, constraint.arguments};
+    if (breach.twin) {
+        phrase.text = INKLING_TR_NOOP(
+            "Phrases", "in one sum, row %1, column %2 and row %3, column %4 both hold %5");
+        phrase.arguments = layout.name(constraint.unknowns[*breach.twin]).arguments;
+        const Phrase second = layout.name(at);
+        phrase.arguments.insert(phrase.arguments.end(), second.arguments.begin(),
+                                second.arguments.end());
+    }
+    phrase.arguments.insert(phrase.arguments.end(), breach.words.begin(), breach.words.end());
+    return {phrase, at};
+}
+
+std::optional<AnswerFault> Stated::fault(const Answer &answer) const
 {
     for (UnknownId unknown = 0; unknown < statement.domains.size(); ++unknown) {
         if (!statement.domains[unknown].contains(answer.values[unknown])) {
             Phrase phrase = layout.name(unknown);
             phrase.arguments.resize(2);
             phrase.text = INKLING_TR_NOOP("Phrases", "row %1, column %2 has no valid value");
-            return phrase;
+            return AnswerFault{phrase, unknown};
         }
     }
     std::vector<std::uint8_t> values;
@@ -79,7 +96,7 @@ std::optional<Phrase> Stated::fault(const Answer &answer) const
         for (const UnknownId unknown : constraint.unknowns)
             values.push_back(answer.values[unknown]);
         if (!constraint.relation->holds(values))
-            return Phrase{kind(id).fault, constraint.arguments};
+            return faultAt(id, constraint.relation->breach(values));
     }
     return std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include "board/board.h"
 #include "families/declared/stated/statement.h"
+#include "logic/model/answerfault.h"
 
 #include <memory>
 #include <span>
@@ -36,7 +37,10 @@ struct Stated
     /// The values before any reasoning: Model::initial().
     [[nodiscard]] std::vector<ValueSet> initial() const;
     /// What the answer breaks, in words: see Puzzle::fault().
-    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const;
+    [[nodiscard]] std::optional<AnswerFault> fault(const Answer &answer) const;
+
+    /// A broken constraint in words.
+    [[nodiscard]] AnswerFault faultAt(ConstraintId id, const Breach &breach) const;
 
     Layout layout;
     std::span<const Kind> kinds;
