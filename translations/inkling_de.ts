@@ -2605,10 +2605,6 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</source>
-        <translation>Kein Schritt ist schwerer als %1, aber %2 Runden sind fast so schwer: zusammen sind sie schwerer.</translation>
-    </message>
-    <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
         <translation>Kein Schritt ist schwerer als %1, aber viele sind nicht viel leichter: zusammen sind sie schwerer.</translation>
     </message>
@@ -3599,6 +3595,14 @@
     <message>
         <source>a square board for this symmetry</source>
         <translation>ein quadratisches Brett für diese Symmetrie</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is not %3 or %4</source>
+        <translation>Zeile %1, Spalte %2 ist weder %3 noch %4</translation>
+    </message>
+    <message>
+        <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
+        <translation>Kein Schritt ist schwerer als %1, aber %2 Runden haben einen Schritt von %3 oder mehr: zusammen sind sie schwerer.</translation>
     </message>
 </context>
 <context>

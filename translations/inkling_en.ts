@@ -2605,10 +2605,6 @@
         <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</source>
-        <translation>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</translation>
-    </message>
-    <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
         <translation>No step is harder than %1, but many are not much easier: together they are harder.</translation>
     </message>
@@ -3599,6 +3595,14 @@
     <message>
         <source>a square board for this symmetry</source>
         <translation>a square board for this symmetry</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is not %3 or %4</source>
+        <translation>row %1, column %2 is not %3 or %4</translation>
+    </message>
+    <message>
+        <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
+        <translation>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</translation>
     </message>
 </context>
 <context>
