@@ -1315,16 +1315,20 @@
         <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
     </message>
     <message>
-        <source>Dropped text</source>
-        <translation>Abgelegter Text</translation>
-    </message>
-    <message>
         <source>Go to Puzzle</source>
         <translation>Gehe zu Rätsel</translation>
     </message>
     <message>
         <source>Number, 1 to %L1:</source>
         <translation>Nummer, 1 bis %L1:</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Es gibt keinen Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2601,6 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</source>
-        <translation>Kein Schritt ist schwerer als %1, aber %2 Runden sind fast so schwer: zusammen sind sie schwerer.</translation>
-    </message>
-    <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
         <translation>Kein Schritt ist schwerer als %1, aber viele sind nicht viel leichter: zusammen sind sie schwerer.</translation>
     </message>
@@ -3701,8 +3701,6 @@
         <translation>Hinweise für %1 Zeilen und %2 Spalten</translation>
     </message>
     <message>
-        <source>t0, a grid of squares</source>
-        <translation>t0, ein Gitter aus Quadraten</translation>
         <source>no further card, as all are used</source>
         <translation>keine weitere Karte, denn alle sind verwendet</translation>
     </message>
@@ -3833,6 +3831,18 @@
     <message>
         <source>line %1 of %2 of the picture</source>
         <translation>Zeile %1 von %2 des Bildes</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is not %3 or %4</source>
+        <translation>Zeile %1, Spalte %2 ist weder %3 noch %4</translation>
+    </message>
+    <message>
+        <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
+        <translation>Kein Schritt ist schwerer als %1, aber %2 Runden haben einen Schritt von %3 oder mehr: zusammen sind sie schwerer.</translation>
+    </message>
+    <message>
+        <source>t0, a grid of squares</source>
+        <translation>t0, ein Gitter aus Quadraten</translation>
     </message>
     <message>
         <source>%1, as the rest of the picture asks for</source>
@@ -7647,6 +7657,10 @@
         <source>The puzzle is already harder than %1.</source>
         <translation>Das Rätsel ist schon schwerer als %1.</translation>
     </message>
+    <message>
+        <source>Nothing of the text to paste can stand here.</source>
+        <translation>Nichts von dem Text kann hier stehen.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -7982,6 +7996,30 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Export &amp;Judge Files…</source>
         <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>files that could not be read</comment>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has changed since it was opened.</source>
+        <translation>„%1“ hat sich seit dem Öffnen geändert.</translation>
+    </message>
+    <message>
+        <source>Another window or program has saved it. Saving here replaces what it holds now.</source>
+        <translation>Ein anderes Fenster oder Programm hat die Datei gespeichert. Speichern ersetzt, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>

@@ -1315,16 +1315,20 @@
         <translation>This text is not a puzzle. Line %L1: %2</translation>
     </message>
     <message>
-        <source>Dropped text</source>
-        <translation>Dropped text</translation>
-    </message>
-    <message>
         <source>Go to Puzzle</source>
         <translation>Go to Puzzle</translation>
     </message>
     <message>
         <source>Number, 1 to %L1:</source>
         <translation>Number, 1 to %L1:</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>There is no text to paste.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2601,6 @@
         <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</source>
-        <translation>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</translation>
-    </message>
-    <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
         <translation>No step is harder than %1, but many are not much easier: together they are harder.</translation>
     </message>
@@ -3701,8 +3701,6 @@
         <translation>clues for %1 rows and %2 columns</translation>
     </message>
     <message>
-        <source>t0, a grid of squares</source>
-        <translation>t0, a grid of squares</translation>
         <source>no further card, as all are used</source>
         <translation>no further card, as all are used</translation>
     </message>
@@ -3833,6 +3831,18 @@
     <message>
         <source>line %1 of %2 of the picture</source>
         <translation>line %1 of %2 of the picture</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is not %3 or %4</source>
+        <translation>row %1, column %2 is not %3 or %4</translation>
+    </message>
+    <message>
+        <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
+        <translation>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</translation>
+    </message>
+    <message>
+        <source>t0, a grid of squares</source>
+        <translation>t0, a grid of squares</translation>
     </message>
     <message>
         <source>%1, as the rest of the picture asks for</source>
@@ -7647,6 +7657,10 @@
         <source>The puzzle is already harder than %1.</source>
         <translation>The puzzle is already harder than %1.</translation>
     </message>
+    <message>
+        <source>Nothing of the text to paste can stand here.</source>
+        <translation>Nothing of the text to paste can stand here.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -7982,6 +7996,30 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Export &amp;Judge Files…</source>
         <translation>Export &amp;Judge Files…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>files that could not be read</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has changed since it was opened.</source>
+        <translation>“%1” has changed since it was opened.</translation>
+    </message>
+    <message>
+        <source>Another window or program has saved it. Saving here replaces what it holds now.</source>
+        <translation>Another window or program has saved it. Saving here replaces what it holds now.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Save &amp;As…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Replace</translation>
     </message>
 </context>
 <context>

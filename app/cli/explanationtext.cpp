@@ -120,13 +120,6 @@ std::string nestedText(const Model &model, const std::string &number, const Trac
     return text;
 }
 
-/// Whether a folded step's sentence says more than its parts do.
-bool isOfWhole(const Sentence &sentence)
-{
-    return sentence.form.id.starts_with("explain.run")
-           || std::ranges::any_of(sentence.more, isOfWhole);
-}
-
 /// `depth`: how many blanks it stands further in.
 std::string stepText(const Model &model, const std::string &number, const Step &step,
                      const Knowledge &before, std::size_t depth)
@@ -142,10 +135,7 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
-    // Few parts tell themselves, below; of many there is a word on what they come to.
-    const Sentence sentence = sentenceOf(model, step, before);
-    if (!step.parts || isOfWhole(sentence))
-        text << wrapped(words(english(sentence)), 6 + depth);
+    text << wrapped(words(english(sentenceOf(model, step, before))), 6 + depth);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons), depth);
     if (!results.empty())
@@ -171,16 +161,20 @@ std::string lengthText(const Explanation &explanation)
     std::string text;
     if (!trace.empty()) {
         text = std::string(isOver ? "The reasoning takes " : "The reasoning so far takes ")
-               + count(trace.size(), "step", "steps") + "; the hardest costs "
-               + shortNumber(rate(trace).hardest) + '.';
+               + count(trace.size(), "step", "steps");
+        // A rating says itself what the steps have to do with it.
+        if (!explanation.rating)
+            text += "; the hardest costs " + shortNumber(rate(trace).hardest);
+        text += '.';
     }
     if (const auto &rating = explanation.rating) {
         if (!text.empty())
             text += ' ';
         text.append("Rating: ").append(shortNumber(rating->value)).append(", ");
-        text.append(difficultyName(rating->difficulty)).append(".");
+        text.append(difficultyName(rating->difficulty)).append(". ");
+        text.append(rating->reason.english());
     }
-    return text.empty() ? text : text + '\n';
+    return text.empty() ? text : wrapped(words(text), 0);
 }
 
 /// What is told right above the answer, or instead of it.

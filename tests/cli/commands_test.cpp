@@ -204,7 +204,7 @@ void CommandsTest::explainsAsText()
          {"Puzzle 1: Slitherlink, 2 x 2\nThere is exactly one answer.",
           "Puzzle 2: Slitherlink, 1 x 1\nThere is no answer.",
           "Puzzle 3: Slitherlink, 1 x 2\nThere is more than one answer.", "\nRound 1\n   1  ",
-          " steps; the hardest costs 2.2. Rating: 2.2, easy.\nThe answer:\n1\n",
+          " steps. Rating: 2.2, easy. As hard as its hardest step.\nThe answer:\n1\n",
           "More than one answer: the reasoning stops here; two answers differ at 6 edges.\n"
           "One of the answers, found by search:\n3\n"})
         QVERIFY2(run.output.contains(part), part);

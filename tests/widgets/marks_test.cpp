@@ -476,6 +476,24 @@ private Q_SLOTS:
         QCOMPARE(painted(state, Theme::lightTheme(), 40), before);
     }
 
+    /// A step may rest on less than is known of a cell: on what it cannot be, where it has a value.
+    void aKnownValueStaysWhereAStepRestsOnLess()
+    {
+        const Mark value{.element = 6, .look = Look::Text, .text = "2"};
+        const Mark less{
+            .element = 6, .look = Look::Candidates, .values = 0b1111101100, .outOf = oneToNine};
+        const auto lit = [&](const Mark &premise) {
+            BoardState state(regionBoard());
+            state.add(value);
+            Lighting lighting;
+            lighting.premises = {premise};
+            lighting.time = lighting.duration();
+            state.light(lighting);
+            return painted(state, Theme::lightTheme(), 40);
+        };
+        QCOMPARE(lit(less), lit(value));
+    }
+
     void candidatesFadeOutWhereCellsAreSmall()
     {
         BoardState state(regionBoard());

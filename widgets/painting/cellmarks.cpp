@@ -78,6 +78,12 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, const Coming &com
 {
     const double shown = smallMarksShown(m_pixelsPerCell);
     const MarkDetails *known = m_state.details(mark.element);
+    const bool isClaimed = role == Role::Conclusion || coming.isClaimed;
+    // A step may rest on less than is known: a value that stands there stays.
+    if (!isClaimed && known && m_state.mainMark(mark.element) == Look::Text) {
+        return paintText({.element = mark.element, .look = Look::Text, .text = known->text}, role,
+                         coming);
+    }
     const bool hasKnown = known && known->outOf != 0;
     const std::uint64_t before = hasKnown ? known->values : mark.outOf;
     if (role != Role::Conclusion && !m_isAmongAreas)
@@ -85,7 +91,6 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, const Coming &com
     if (shown <= 0)
         return;
     m_painter.setOpacity(m_painter.opacity() * shown);
-    const bool isClaimed = role == Role::Conclusion || coming.isClaimed;
     for (const auto &[value, place] : candidatePlaces(m_geometry, mark.element, mark.outOf)) {
         const bool stays = (mark.values >> value & 1) != 0;
         if ((before >> value & 1) == 0 || (!stays && !isClaimed))

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -109,24 +110,41 @@ double mostFor(double hardest)
     return std::min(hardest + 1, ratingRange(Difficulty(next)).limit - 0.1);
 }
 
-Phrase reasonFor(double value, double hardest, std::span<const Wave> waves)
+std::string withOneDecimal(double number)
+{
+    const std::string decimals = std::to_string(number);
+    return decimals.substr(0, decimals.find('.') + 2);
+}
+
+/// The rounds, as the list of steps shows them, that have a step of this cost or more.
+std::size_t roundsFrom(double cost, const Trace &trace)
+{
+    std::set<std::uint32_t> rounds;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        if (shownRating(trace[i].cost) >= cost)
+            rounds.insert(trace[i].wave);
+    }
+    return rounds.size();
+}
+
+Phrase reasonFor(double value, double hardest, const Trace &trace)
 {
     constexpr double hardlyLess = 0.5;
+    constexpr double leastCounted = 1.1; // more than bookkeeping
     const double shown = shownRating(hardest);
-    const auto decimals = std::to_string(shown);
-    const std::string cost = decimals.substr(0, decimals.find('.') + 2);
+    const std::string cost = withOneDecimal(shown);
     if (value == shown)
         return {INKLING_TR_NOOP("Phrases", "As hard as its hardest step."), {}};
     if (value < shown) {
         return {INKLING_TR_NOOP("Phrases", "Hardest step: %1, but one of several to choose from."),
                 {cost}};
     }
-    const auto hard = std::ranges::count_if(
-        waves, [&](const Wave &wave) { return wave.cost >= hardest - hardlyLess; });
-    if (hard > 1) {
-        return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but %2 rounds are nearly as "
-                                           "hard: together they are harder."),
-                {cost, std::to_string(hard)}};
+    const double floor = shownRating(std::max(hardest - hardlyLess, leastCounted));
+    const std::size_t rounds = roundsFrom(floor, trace);
+    if (rounds > 1) {
+        return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but %2 rounds have a step "
+                                           "of %3 or more: together they are harder."),
+                {cost, std::to_string(rounds), withOneDecimal(floor)}};
     }
     return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but many are not much easier: "
                                        "together they are harder."),
@@ -179,7 +197,7 @@ Rating rate(const Trace &trace)
     const std::vector<Wave> waves = wavesOf(trace);
     rating.value = shownRating(std::min(bookkeeping + together(waves), mostFor(rating.hardest)));
     rating.difficulty = difficultyOf(rating.value);
-    rating.reason = reasonFor(rating.value, rating.hardest, waves);
+    rating.reason = reasonFor(rating.value, rating.hardest, trace);
     return rating;
 }
 
