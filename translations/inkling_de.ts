@@ -3353,7 +3353,7 @@
         <translation>alle %1 der Zeile %2</translation>
     </message>
     <message>
-        <source>two white cells of row %2 hold a %1</source>
+        <source>two %1s of row %2 are white</source>
         <translation>zwei weiße Felder der Zeile %2 enthalten eine %1</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
         <translation>alle %1 der Spalte %2</translation>
     </message>
     <message>
-        <source>two white cells of column %2 hold a %1</source>
+        <source>two %1s of column %2 are white</source>
         <translation>zwei weiße Felder der Spalte %2 enthalten eine %1</translation>
     </message>
     <message>
@@ -5754,10 +5754,6 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Felder ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Felder %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
@@ -6092,10 +6088,6 @@
     <message>
         <source>Suppose that %1. %2 steps later, that fails:</source>
         <translation>Angenommen, %1. %2 Schritte später scheitert das:</translation>
-    </message>
-    <message>
-        <source>Suppose that %1. %2 steps later, those of chains within counted, that fails:</source>
-        <translation>Angenommen, %1. %2 Schritte später, die der Ketten darin mitgezählt, scheitert das:</translation>
     </message>
     <message>
         <source>Suppose that %1. That fails at once:</source>
@@ -6434,10 +6426,6 @@
         <translation>Sind für ein Feld alle Ziffern bis auf eine ausgeschlossen, so enthält es diese.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; leave only &lt;c&gt;%2&lt;/c&gt; for &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lassen nur &lt;c&gt;%2&lt;/c&gt; für &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only cell for a digit</source>
         <translation>Das einzige Feld für eine Ziffer</translation>
     </message>
@@ -6642,10 +6630,6 @@
         <translation>Die Linie geht einmal oder gar nicht durch ein Feld.</translation>
     </message>
     <message>
-        <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Die Linie geht einmal oder gar nicht durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>Gerade durch eine weiße Perle</translation>
     </message>
@@ -6728,6 +6712,46 @@
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
         <translation>Zwei Felder, die nur dieselben zwei Ziffern enthalten können, brauchen beide auf: Die anderen Felder ihrer Reihe, ihres Kastens oder ihrer Summenreihe enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Für &lt;c&gt;%3&lt;/c&gt; ist nur &lt;c&gt;%2&lt;/c&gt; übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;Kein anderes Feld von&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;enthält eine dieser Ziffern&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Bekannt war: &lt;p&gt;%1&lt;/p&gt;. Damit bleibt: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hätte die %2 zweimal: &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Für &lt;p&gt;%2&lt;/p&gt; ist keine Ziffer übrig.</translation>
+    </message>
+    <message>
+        <source>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Für die %1 von &lt;p&gt;%2&lt;/p&gt; ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: so %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;. Damit gilt: %2.</translation>
+    </message>
+    <message>
+        <source>With this, %1.</source>
+        <translation>Damit gilt: %1.</translation>
+    </message>
+    <message>
+        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Linie geht einmal oder gar nicht durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel: Felder von genau %2 sind %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -10289,8 +10313,8 @@ zweite: %2</translation>
         <translation>Jeder einzelne davon ließe nur eine Lösung:</translation>
     </message>
     <message>
-        <source>No single clue leaves only one answer.</source>
-        <translation>Kein einzelner Hinweis ließe nur eine Lösung.</translation>
+        <source>Adding any one clue would still leave several answers.</source>
+        <translation>Mit jedem einzelnen weiteren Hinweis blieben mehrere Lösungen.</translation>
     </message>
 </context>
 <context>

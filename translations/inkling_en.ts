@@ -3353,8 +3353,8 @@
         <translation>the %1s of row %2</translation>
     </message>
     <message>
-        <source>two white cells of row %2 hold a %1</source>
-        <translation>two white cells of row %2 hold a %1</translation>
+        <source>two %1s of row %2 are white</source>
+        <translation>two %1s of row %2 are white</translation>
     </message>
     <message>
         <source>one row&apos;s equal numbers</source>
@@ -3369,8 +3369,8 @@
         <translation>the %1s of column %2</translation>
     </message>
     <message>
-        <source>two white cells of column %2 hold a %1</source>
-        <translation>two white cells of column %2 hold a %1</translation>
+        <source>two %1s of column %2 are white</source>
+        <translation>two %1s of column %2 are white</translation>
     </message>
     <message>
         <source>one column&apos;s equal numbers</source>
@@ -5746,10 +5746,6 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
@@ -6094,10 +6090,6 @@
         <translation>Suppose that %1. %2 steps later, that fails:</translation>
     </message>
     <message>
-        <source>Suppose that %1. %2 steps later, those of chains within counted, that fails:</source>
-        <translation>Suppose that %1. %2 steps later, those of chains within counted, that fails:</translation>
-    </message>
-    <message>
         <source>Suppose that %1. That fails at once:</source>
         <translation>Suppose that %1. That fails at once:</translation>
     </message>
@@ -6434,10 +6426,6 @@
         <translation>When all digits but one are gone for a cell, it holds the one that is left.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; leave only &lt;c&gt;%2&lt;/c&gt; for &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; leave only &lt;c&gt;%2&lt;/c&gt; for &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only cell for a digit</source>
         <translation>The only cell for a digit</translation>
     </message>
@@ -6642,10 +6630,6 @@
         <translation>The loop passes through a cell once or not at all.</translation>
     </message>
     <message>
-        <source>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line has two ends or none in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>Straight through a white pearl</translation>
     </message>
@@ -6728,6 +6712,46 @@
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
         <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: so %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: so %2.</translation>
+    </message>
+    <message>
+        <source>With this, %1.</source>
+        <translation>With this, %1.</translation>
+    </message>
+    <message>
+        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -10289,8 +10313,8 @@ second: %2</translation>
         <translation>Adding any one of these leaves only one answer:</translation>
     </message>
     <message>
-        <source>No single clue leaves only one answer.</source>
-        <translation>No single clue leaves only one answer.</translation>
+        <source>Adding any one clue would still leave several answers.</source>
+        <translation>Adding any one clue would still leave several answers.</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ std::string additionText(const Puzzle &puzzle, const Solution &solution, const S
 {
     const auto additions = additionsThatSettle(puzzle, solution, stop);
     if (additions.empty())
-        return stop.stopped() ? "" : "  No single clue leaves only one answer.\n";
+        return stop.stopped() ? "" : "  Adding any one clue would still leave several answers.\n";
     Paragraph paragraph("Adding any one of these clues leaves only the first answer");
     for (const SettlingAddition &addition : additions)
         paragraph.add(addition.text.english());

@@ -25,7 +25,6 @@ enum class Slot : std::uint8_t {
     FirstHalf,       ///< the first half of the constraints
     SecondHalf,      ///< the second half
     PremiseFacts,    ///< "row 1, column 2 is 5", of premises about other unknowns than concluded
-    PremisePlaces,   ///< "row 1, column 2", of all premises
     OtherPlaces,     ///< the places of premises about other unknowns than concluded
     PremiseValues,   ///< the values that those have together: "2 and 5"
     ConclusionFacts,

@@ -11,6 +11,8 @@ namespace inkling::declared {
 /// The words of a step, made from its rule's sentence and its arguments: see Model::sentence().
 [[nodiscard]] Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
                                   const Knowledge &before);
+/// See Model::ruleFor(): a digit that clears a group, or that stands there twice.
+[[nodiscard]] std::optional<RuleId> ruleFor(const Posed &posed, const Step &link);
 [[nodiscard]] std::span<const SentenceCase> sentencesOf(const Declaration &declaration);
 [[nodiscard]] std::unique_ptr<Reasoner> reasonerOf(std::shared_ptr<const Posed> posed);
 
@@ -26,6 +28,10 @@ public:
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override
     {
         return sentenceOf(*m_posed, *this, step, before);
+    }
+    [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override
+    {
+        return declared::ruleFor(*m_posed, step);
     }
     [[nodiscard]] std::span<const SentenceCase> sentences() const override
     {

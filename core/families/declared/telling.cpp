@@ -4,14 +4,53 @@
 #include "logic/model/generalrules.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <sstream>
 
 namespace inkling::declared {
 
 namespace {
+
+/// The sentences that all declared families have, after those of their rules.
+enum class Common : std::uint8_t {
+    PlacedSeveral,
+    WithKnown,
+    Twice,
+    NoDigit,
+    NoPlace,
+    Fault,
+    FaultOfMany,
+    Count
+};
+
+// clang-format off
+constexpr std::array cases{
+    SentenceCase{"declared.placed-several", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>: <c>no other cell of</c> <p>%2</p> <c>holds one of these digits</c>.")},
+    SentenceCase{"declared.with-known", INKLING_TR_NOOP("Rules",
+        "As <p>%1</p>, that leaves: <c>%2</c>.")},
+    SentenceCase{"declared.clash/twice", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> would have two %2s: <p>%3</p>.")},
+    SentenceCase{"declared.clash/no-digit", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>: no digit is left for <p>%2</p>.")},
+    SentenceCase{"declared.clash/no-place", INKLING_TR_NOOP("Rules",
+        "No place is left for the %1 of <p>%2</p>.")},
+    SentenceCase{"declared.clash/fault", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>: so %2.")},
+    SentenceCase{"declared.clash/fault-of-many", INKLING_TR_NOOP("Rules",
+        "With this, %1.")},
+};
+// clang-format on
+static_assert(cases.size() == std::size_t(Common::Count));
+
+Sentence made(Common which, std::vector<Argument> arguments)
+{
+    return {cases[std::size_t(which)], std::move(arguments), {}};
+}
 
 /// What is made once of a declaration.
 struct Made
@@ -31,6 +70,7 @@ const Made &madeOf(const Declaration &declaration)
             made.rules.push_back(rule.rule);
             made.sentences.push_back({rule.rule.id, rule.sentence});
         }
+        made.sentences.insert(made.sentences.end(), cases.begin(), cases.end());
     }
     return made;
 }
@@ -45,8 +85,6 @@ public:
         , m_step(step)
         , m_before(before)
     {
-        for (const Fact &fact : step.conclusions)
-            m_told.push_back(toldBy(fact, before));
         // A conclusion of a single value also rests on what was known of its unknown.
         std::ranges::copy_if(step.premises, std::back_inserter(m_others), [&](const Fact &premise) {
             return std::ranges::find(step.conclusions, premise.unknown, &Fact::unknown)
@@ -69,18 +107,16 @@ public:
             return named(m_step.constraints.subspan(half));
         case Slot::PremiseFacts:
             return facts(m_others);
-        case Slot::PremisePlaces:
-            return places(m_step.premises);
         case Slot::OtherPlaces:
             return places(m_others);
         case Slot::PremiseValues:
             return valuesArgument(together(m_others));
         case Slot::ConclusionFacts:
-            return facts(m_told);
+            return facts(followingFacts());
         case Slot::ConclusionPlaces:
             return places(m_step.conclusions);
         case Slot::ConclusionValues:
-            return valuesArgument(together(m_told));
+            return valuesArgument(together(m_step.conclusions));
         case Slot::ExcludedValues:
             return valuesArgument(excluded(), Argument::Joint::Or);
         case Slot::ListedValues:
@@ -95,7 +131,164 @@ public:
         return named(m_step.constraints);
     }
 
+    /// What follows from the step's constraint and from its premises about other unknowns, where
+    /// the step is by a rule of one relation; else its conclusions.
+    [[nodiscard]] std::vector<Fact> followingFacts() const
+    {
+        std::vector<Fact> following(m_step.conclusions.begin(), m_step.conclusions.end());
+        const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
+        if (rule.different || rule.view || m_step.constraints.size() != 1)
+            return following;
+        const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];
+        for (Fact &fact : following) {
+            Knowledge known(m_posed.statement.domains);
+            for (const Fact &premise : m_step.premises) {
+                if (premise.unknown != fact.unknown)
+                    known.learn(premise);
+            }
+            std::vector<ValueSet> values;
+            for (const UnknownId unknown : constraint.unknowns)
+                values.push_back(known.possible(unknown));
+            constraint.relation->narrow(rule.rung, values);
+            const auto place = std::ranges::find(constraint.unknowns, fact.unknown);
+            if (place == constraint.unknowns.end())
+                continue;
+            const ValueSet left = values[std::size_t(place - constraint.unknowns.begin())];
+            if (left.empty() || left.within(fact.possible)) {
+                fact.possible = left.empty() ? fact.possible : left;
+                continue;
+            }
+            // Where the digits alone decide, what was known of it is told apart: see withKnown().
+            const ValueSet own = premised(fact.unknown);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                values[i] = premised(constraint.unknowns[i]);
+            constraint.relation->narrow(rule.rung, values);
+            ValueSet together;
+            for (const ValueSet value : values)
+                together = together | value;
+            const ValueSet allowed = together & m_posed.statement.domains[fact.unknown];
+            const bool isByDigits
+                = (allowed & own) == values[std::size_t(place - constraint.unknowns.begin())];
+            fact.possible = isByDigits ? allowed : fact.possible & own;
+        }
+        return following;
+    }
+    /// The sentences that say what was known before of the unknowns concluded about, where the
+    /// conclusions need it.
+    [[nodiscard]] std::vector<Sentence> withKnown() const
+    {
+        const std::vector<Fact> following = followingFacts();
+        std::vector<Fact> known;
+        std::vector<Fact> concluded;
+        for (std::size_t i = 0; i < following.size(); ++i) {
+            const Fact &conclusion = m_step.conclusions[i];
+            const auto own = std::ranges::find(m_step.premises, conclusion.unknown, &Fact::unknown);
+            if (own == m_step.premises.end() || following[i].possible.within(conclusion.possible))
+                continue;
+            known.push_back(*own);
+            concluded.push_back({conclusion.unknown, conclusion.possible & own->possible});
+        }
+        if (known.empty())
+            return {};
+        return {made(Common::WithKnown, {facts(known), facts(concluded)})};
+    }
+    [[nodiscard]] bool placesSeveral() const { return m_others.size() > 1; }
+    /// The words for several digits that clear a group together.
+    [[nodiscard]] Sentence placedSeveral() const
+    {
+        return made(Common::PlacedSeveral, {facts(m_others), named(m_step.constraints)});
+    }
+
+    [[nodiscard]] Sentence clash() const
+    {
+        for (const ConstraintId id : m_step.constraints) {
+            if (auto sentence = twice(id))
+                return *sentence;
+        }
+        const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
+        if (rule.different == DifferentRule::OnlyValue)
+            return noDigit();
+        if (rule.different == DifferentRule::OnlyPlace)
+            return noPlace();
+        if (rule.different || m_step.constraints.size() != 1)
+            return {};
+        constexpr std::size_t mostNamed = 4;
+        const Argument fault
+            = phraseArgument({m_posed.kind(m_step.constraints[0]).fault,
+                              m_posed.statement.constraints[m_step.constraints[0]].arguments},
+                             m_posed.elements[m_step.constraints[0]]);
+        if (m_step.premises.empty() || m_step.premises.size() > mostNamed)
+            return made(Common::FaultOfMany, {fault});
+        return made(Common::Fault, {facts(m_step.premises), fault});
+    }
+
 private:
+    [[nodiscard]] ValueSet premised(UnknownId unknown) const
+    {
+        ValueSet values = m_posed.statement.domains[unknown];
+        for (const Fact &premise : m_step.premises)
+            values = values & (premise.unknown == unknown ? premise.possible : values);
+        return values;
+    }
+    /// Two unknowns of the constraint that differ and have the same value.
+    [[nodiscard]] std::optional<Sentence> twice(ConstraintId id) const
+    {
+        const Constraint &constraint = m_posed.statement.constraints[id];
+        if (!constraint.relation->differs())
+            return std::nullopt;
+        std::map<int, Fact> placed;
+        for (const UnknownId unknown : constraint.unknowns) {
+            const Fact fact{unknown, premised(unknown)};
+            if (!fact.possible.single())
+                continue;
+            const auto [first, isNew] = placed.emplace(fact.possible.value(), fact);
+            if (!isNew)
+                return made(Common::Twice, {named(std::array{id}), valuesArgument(fact.possible),
+                                            places(std::array{first->second, fact})});
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] Sentence noDigit() const
+    {
+        for (const ConstraintId id : m_step.constraints) {
+            for (const UnknownId unknown : m_posed.statement.constraints[id].unknowns) {
+                ValueSet left = premised(unknown);
+                std::vector<Fact> others;
+                for (const Fact &premise : m_step.premises) {
+                    if (!premise.possible.single() || !meet(unknown, premise.unknown)
+                        || premise.unknown == unknown)
+                        continue;
+                    others.push_back(premise);
+                    left = left - premise.possible;
+                }
+                if (left.empty())
+                    return made(Common::NoDigit,
+                                {facts(others), places(std::array{Fact{unknown, left}})});
+            }
+        }
+        return {};
+    }
+    /// Whether a constraint of the step is about both.
+    [[nodiscard]] bool meet(UnknownId a, UnknownId b) const
+    {
+        return std::ranges::any_of(m_step.constraints, [&](ConstraintId id) {
+            const auto &all = m_posed.statement.constraints[id].unknowns;
+            return std::ranges::find(all, a) != all.end() && std::ranges::find(all, b) != all.end();
+        });
+    }
+    [[nodiscard]] Sentence noPlace() const
+    {
+        if (m_step.constraints.size() != 1)
+            return {};
+        const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];
+        ValueSet gone = m_posed.statement.domains[constraint.unknowns.front()];
+        for (const UnknownId unknown : constraint.unknowns)
+            gone = gone - premised(unknown);
+        if (gone.empty())
+            return {};
+        return made(Common::NoPlace,
+                    {valuesArgument(ValueSet::only(*gone.begin())), named(m_step.constraints)});
+    }
     [[nodiscard]] Argument named(std::span<const ConstraintId> constraints) const
     {
         std::vector<Argument::Part> parts;
@@ -158,7 +351,6 @@ private:
     const Step &m_step;
     const Knowledge &m_before;
     std::vector<Fact> m_others; ///< the premises about unknowns that it does not conclude about
-    std::vector<Fact> m_told;   ///< all that is known of the conclusions' unknowns after the step
 };
 
 } // namespace
@@ -173,19 +365,56 @@ std::span<const SentenceCase> sentencesOf(const Declaration &declaration)
     return madeOf(declaration).sentences;
 }
 
-/// A contradiction is told by the general sentences, which name all that it rests on.
+std::optional<RuleId> ruleFor(const Posed &posed, const Step &link)
+{
+    const auto rules = posed.declaration.rules();
+    const auto placed
+        = std::ranges::find(rules, DifferentRule::PlacedValue, &DeclaredRule::different);
+    if (placed == rules.end() || link.constraints.size() != 1)
+        return std::nullopt;
+    const Constraint &constraint = posed.statement.constraints[link.constraints[0]];
+    if (!constraint.relation->differs())
+        return std::nullopt;
+    ValueSet values;
+    int count = 0;
+    for (const Fact &premise : link.premises) {
+        const bool isMember
+            = std::ranges::find(constraint.unknowns, premise.unknown) != constraint.unknowns.end();
+        if (!isMember || !premise.possible.single())
+            return std::nullopt;
+        values = values | premise.possible;
+        ++count;
+    }
+    const bool isSeen
+        = link.contradiction
+              ? count == 2 && values.single()
+              : std::ranges::all_of(link.conclusions, [&](const Fact &fact) {
+                    const ValueSet domain = posed.statement.domains[fact.unknown];
+                    return !fact.possible.single() && (domain - fact.possible).within(values);
+                });
+    return isSeen ? std::optional(RuleId(placed - rules.begin())) : std::nullopt;
+}
+
+/// A contradiction that none of the own words fit is told by the general sentences, which name all
+/// that it rests on.
 Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
                     const Knowledge &before)
 {
-    if (isGeneral(step.rule) || step.contradiction)
+    if (isGeneral(step.rule))
         return {};
-    const DeclaredRule &rule = posed.declaration.rules()[step.rule];
-    Sentence sentence{sentencesOf(posed.declaration)[step.rule], {}, {}};
     const Telling telling(posed, model, step, before);
+    if (step.contradiction)
+        return telling.clash();
+    const DeclaredRule &rule = posed.declaration.rules()[step.rule];
+    if (rule.different == DifferentRule::PlacedValue && telling.placesSeveral())
+        return telling.placedSeveral();
+    Sentence sentence{sentencesOf(posed.declaration)[step.rule], {}, {}};
     for (const Slot slot : rule.arguments) {
         if (slot != Slot::None)
             sentence.arguments.push_back(telling.argument(slot));
     }
+    if (std::ranges::find(rule.arguments, Slot::ConclusionFacts) != rule.arguments.end())
+        sentence.more = telling.withKnown();
     return sentence;
 }
 

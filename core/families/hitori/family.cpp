@@ -24,12 +24,12 @@ enum ViewName : int { Between, Beside };
 // clang-format off
 constexpr std::array kindTable{
     Kind{.json = "row", .words = INKLING_TR_NOOP("Phrases", "the %1s of row %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "two white cells of row %2 hold a %1"),
+         .fault = INKLING_TR_NOOP("Phrases", "two %1s of row %2 are white"),
          .noun = {INKLING_TR_NOOP("Phrases", "one row's equal numbers"),
                   INKLING_TR_NOOP("Phrases", "%1 rows' equal numbers")},
          .isClue = true, .tidies = true},
     Kind{.json = "column", .words = INKLING_TR_NOOP("Phrases", "the %1s of column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "two white cells of column %2 hold a %1"),
+         .fault = INKLING_TR_NOOP("Phrases", "two %1s of column %2 are white"),
          .noun = {INKLING_TR_NOOP("Phrases", "one column's equal numbers"),
                   INKLING_TR_NOOP("Phrases", "%1 columns' equal numbers")},
          .isClue = true, .tidies = true},

@@ -50,7 +50,7 @@ constexpr int all = 3; // the rung that sees whatever follows
 constexpr std::array ruleTable{
     DeclaredRule{{"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"), INKLING_TR_NOOP("Rules",
         "The loop passes through a cell once or not at all."), 1.0},
-        INKLING_TR_NOOP("Rules", "The line has two ends or none in <p>%1</p>: <c>%2</c>."),
+        INKLING_TR_NOOP("Rules", "The line passes <p>%1</p> once or not at all: <c>%2</c>."),
         {Constraints, ConclusionFacts}, {}, {Cell}, all},
     DeclaredRule{{"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
         INKLING_TR_NOOP("Rules",

@@ -24,7 +24,6 @@ enum class General : std::uint8_t {
     TogetherMany,
     Alone,
     Refuted,
-    RefutedByChains,
     RefutedAtOnce,
     Hence,
     HenceMany,
@@ -54,8 +53,6 @@ constexpr std::array cases{
         "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
         "Suppose that %1. %2 steps later, that fails:")},
-    SentenceCase{"explain.smallest/refuted-by-chains", INKLING_TR_NOOP("Rules",
-        "Suppose that %1. %2 steps later, those of chains within counted, that fails:")},
     SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
         "Suppose that %1. That fails at once:")},
     SentenceCase{"explain.smallest/hence", INKLING_TR_NOOP("Rules",
@@ -135,18 +132,12 @@ Argument premisesArgument(const Model &model, const Step &step)
     return placesArgument(std::move(parts));
 }
 
-/// The facts known after a step about each unknown that it concludes something about.
-std::vector<Fact> toldFacts(const Step &step, const Knowledge &before)
+/// What a step adds about each unknown that it concludes something about.
+std::vector<Fact> toldFacts(const Step &step)
 {
     std::vector<Fact> facts;
-    for (const Fact &conclusion : step.conclusions) {
-        const Fact told = toldBy(conclusion, before);
-        const auto same = std::ranges::find(facts, told.unknown, &Fact::unknown);
-        if (same == facts.end())
-            facts.push_back(told);
-        else
-            same->possible = same->possible & told.possible;
-    }
+    for (const Fact &conclusion : step.conclusions)
+        addTo(facts, conclusion);
     return facts;
 }
 
@@ -163,9 +154,9 @@ constexpr std::size_t mostNamed = 3;
 
 /// A sentence that names the conclusions, or one that counts them.
 Sentence concluding(General naming, General counting, std::vector<Argument> arguments,
-                    const Model &model, const Step &step, const Knowledge &before)
+                    const Model &model, const Step &step)
 {
-    const std::vector<Fact> facts = toldFacts(step, before);
+    const std::vector<Fact> facts = toldFacts(step);
     const bool isNamed = facts.size() <= mostNamed;
     arguments.push_back(isNamed ? factsArgument(model, facts)
                                 : numberArgument(std::int64_t(facts.size())));
@@ -185,10 +176,10 @@ Sentence clash(const Model &model, const Step &step)
     return made(isOfOneThing(step) ? one : General::Clash, {premisesArgument(model, step)});
 }
 
-Sentence together(const Model &model, const Step &step, const Knowledge &before)
+Sentence together(const Model &model, const Step &step)
 {
     return concluding(isOfOneThing(step) ? General::Alone : General::Together,
-                      General::TogetherMany, {premisesArgument(model, step)}, model, step, before);
+                      General::TogetherMany, {premisesArgument(model, step)}, model, step);
 }
 
 void learnAll(const Trace &steps, Knowledge &known)
@@ -216,61 +207,49 @@ Sentence failure(const Model &model, const Trace &nested)
 
 /// The sentence for the conclusions after their opposite has failed: the refuted one first, the
 /// others counted.
-Sentence hence(const Model &model, const Step &step, const Knowledge &before, UnknownId supposed)
+Sentence hence(const Model &model, const Step &step, UnknownId supposed)
 {
-    const std::vector<Fact> facts = toldFacts(step, before);
+    const std::vector<Fact> facts = toldFacts(step);
     const auto refuted = std::ranges::find(facts, supposed, &Fact::unknown);
     if (facts.size() <= mostNamed || refuted == facts.end())
-        return concluding(General::Hence, General::HenceMany, {}, model, step, before);
+        return concluding(General::Hence, General::HenceMany, {}, model, step);
     return made(General::HenceMany,
                 {factArgument(model, *refuted), numberArgument(std::int64_t(facts.size()))});
 }
 
-/// How many steps follow from the supposition, those of chains within included.
+/// How many steps follow from the supposition, as the chain shows them; where it is a single step
+/// that is a chain itself, the steps of that.
 std::size_t stepsOf(const Trace &nested)
 {
-    std::size_t steps = 0;
-    for (std::size_t i = 0; i < nested.size(); ++i) {
-        if (nested[i].rule != RuleId(GeneralRule::Suppose))
-            steps += nested[i].nested ? stepsOf(*nested[i].nested) : 1;
-    }
-    return steps;
+    const std::size_t first = nested[0].rule == RuleId(GeneralRule::Suppose) ? 1 : 0;
+    const std::size_t steps = nested.size() - first;
+    return steps == 1 && nested[first].nested ? stepsOf(*nested[first].nested) : steps;
 }
 
-bool hasChains(const Trace &nested)
-{
-    for (std::size_t i = 0; i < nested.size(); ++i) {
-        if (nested[i].nested)
-            return true;
-    }
-    return false;
-}
-
-Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
+Sentence smallest(const Model &model, const Step &step)
 {
     if (step.contradiction)
         return clash(model, step);
     const Trace *const nested = step.nested;
     if (!nested || nested->size() < 2 || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
-        return together(model, step, before);
+        return together(model, step);
     const std::size_t steps = stepsOf(*nested);
     const Fact supposed = (*nested)[0].conclusions.front();
     std::vector<Argument> arguments{factArgument(model, supposed)};
     if (steps > 1)
         arguments.push_back(numberArgument(std::int64_t(steps)));
-    const General several = hasChains(*nested) ? General::RefutedByChains : General::Refuted;
-    Sentence sentence = made(steps > 1 ? several : General::RefutedAtOnce, std::move(arguments));
+    Sentence sentence
+        = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
     sentence.more.push_back(failure(model, *nested));
-    sentence.more.push_back(hence(model, step, before, supposed.unknown));
+    sentence.more.push_back(hence(model, step, supposed.unknown));
     return sentence;
 }
 
 /// The sentences for a long run of small steps: its conclusions, and its last part.
-Sentence runOfMany(const Model &model, const Step &step, const Knowledge &before, Sentence last)
+Sentence runOfMany(const Model &model, const Step &step, Sentence last)
 {
-    Sentence sentence
-        = concluding(General::Run, General::RunOfMany,
-                     {numberArgument(std::int64_t(step.parts->size()))}, model, step, before);
+    Sentence sentence = concluding(General::Run, General::RunOfMany,
+                                   {numberArgument(std::int64_t(step.parts->size()))}, model, step);
     sentence.more.push_back(made(General::RunLast, {}));
     sentence.more.push_back(std::move(last));
     return sentence;
@@ -337,7 +316,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         return sentence;
     }
     if (step.rule == RuleId(GeneralRule::Run))
-        return runOfMany(model, step, before, std::move(sentences.back()));
+        return runOfMany(model, step, std::move(sentences.back()));
     return runRound(step, sentences);
 }
 
@@ -430,14 +409,14 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
-        return smallest(model, step, before);
+        return smallest(model, step);
     Sentence sentence = model.sentence(step, before);
     // A rule may rest on more than it needs: some place of its sentence then has nothing to put in.
     const bool isWhole = std::ranges::none_of(
         sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
     if (!sentence.form.text.empty() && isWhole)
         return sentence;
-    return smallest(model, step, before);
+    return smallest(model, step);
 }
 
 std::span<const SentenceCase> generalSentences()
@@ -450,10 +429,10 @@ Fact toldBy(const Fact &conclusion, const Knowledge &before)
     return {conclusion.unknown, conclusion.possible & before.possible(conclusion.unknown)};
 }
 
-std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)
+std::vector<Phrase> conclusionsTold(const Model &model, const Step &step)
 {
     std::vector<Phrase> phrases;
-    for (const Fact &fact : toldFacts(step, before)) {
+    for (const Fact &fact : toldFacts(step)) {
         Phrase phrase = model.describe(fact);
         if (std::ranges::find(phrases, phrase) == phrases.end())
             phrases.push_back(std::move(phrase));

@@ -86,13 +86,11 @@ struct Sentence
 /// The cases for steps by general rules and folded steps, the same for every family.
 [[nodiscard]] std::span<const SentenceCase> generalSentences();
 
-/// The fact that a person is told: all that is known of a conclusion's unknown after the step.
+/// All that is known of a conclusion's unknown after the step.
 [[nodiscard]] Fact toldBy(const Fact &conclusion, const Knowledge &before);
 
-/// The facts that a person is told of a step's conclusions, in words: in their order, each one
-/// once.
-[[nodiscard]] std::vector<Phrase> conclusionsTold(const Model &model, const Step &step,
-                                                  const Knowledge &before);
+/// What a step adds to what is known, in words: its conclusions in their order, each one once.
+[[nodiscard]] std::vector<Phrase> conclusionsTold(const Model &model, const Step &step);
 
 /// The sentence in plain English, without the marks; it begins with a capital letter.
 [[nodiscard]] std::string english(const Sentence &sentence);

@@ -114,7 +114,7 @@ Fault placed(const Words &words, const ToldStep &told)
                  "takes other digits, or elsewhere");
 }
 
-/// What the cells named hold, and what was known of the cell, leave one digit.
+/// What the cells named hold leaves one digit of those that the cell could have.
 Fault onlyDigit(const Words &words, const ToldStep &told)
 {
     const GroupStep step(told);
@@ -123,16 +123,17 @@ Fault onlyDigit(const Words &words, const ToldStep &told)
     if (cell.size() != 1 || step.concluded != cell)
         return "not the cell that it concludes about";
     ValueSet left = told.model.domains()[*cell.begin()];
+    for (const Fact &fact : told.step.premises)
+        left = left & (fact.unknown == *cell.begin() ? fact.possible : left);
     for (const UnknownId other : step.cells(words[0])) {
         const bool meets = std::ranges::any_of(step.groups, [&](const Cells &group) {
             return group.contains(other) && group.contains(*cell.begin());
         });
         if (other == *cell.begin())
-            left = left & step.possible(other);
-        else if (meets && step.possible(other).single())
-            left = left - step.possible(other);
-        else
+            return "names the cell as its own reason";
+        if (!meets || !step.possible(other).single())
             return "a cell that takes nothing away";
+        left = left - step.possible(other);
     }
     return claim(left == digit, "leaves other digits");
 }
@@ -298,8 +299,96 @@ Fault waysToSum(const Words &words, const ToldStep &told)
                    && self(self, chosen | ValueSet::only(digit), total + digit, digit + 1);
         });
     };
-    return claim(set.empty() && (listed.size() >= mostListed || !isMissing(isMissing, {}, 0, 1)),
-                 "a set is missing");
+    if (!set.empty() || (listed.size() < mostListed && isMissing(isMissing, {}, 0, 1)))
+        return "a set is missing";
+    ValueSet together;
+    for (const std::uint64_t bits : listed)
+        together = together | ValueSet(bits);
+    static const std::regex isListed("is (\\d(?:(?:, | or )\\d)*)");
+    for (auto at = std::sregex_iterator(words[2].begin(), words[2].end(), isListed);
+         listed.size() < mostListed && at != std::sregex_iterator(); ++at) {
+        if (!GroupStep::digits((*at)[1]).within(together))
+            return "a digit that is in no set";
+    }
+    return std::nullopt;
+}
+
+/// Several digits that clear a group.
+Fault placedSeveral(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cells = step.cells(words[0]);
+    ValueSet digits;
+    for (const UnknownId cell : cells) {
+        if (!step.possible(cell).single())
+            return "a cell without a digit";
+        digits = digits | step.possible(cell);
+    }
+    return claim(step.groups.size() == 1 && step.areNamed(words[1], 0, 1)
+                     && std::ranges::includes(step.groups[0], cells)
+                     && step.onlyTakes(digits, step.groups[0], cells),
+                 "takes other digits, or elsewhere");
+}
+
+/// What was known of the cells concluded about, and what follows then.
+Fault withKnown(const Words &words, const ToldStep &told)
+{
+    for (const Fact &fact : told.step.conclusions) {
+        const auto known = std::ranges::find(told.step.premises, fact.unknown, &Fact::unknown);
+        const Fact left{fact.unknown, fact.possible & told.before.possible(fact.unknown)};
+        if (words[1].find(told.model.clause(left).english()) == std::string::npos)
+            continue;
+        if (known == told.step.premises.end()
+            || lowerFirst(words[0]).find(told.model.clause(*known).english()) == std::string::npos)
+            return "that was not known";
+        return std::nullopt;
+    }
+    return "none of its conclusions";
+}
+
+Fault twice(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cells = step.cells(words[2]);
+    const ValueSet digit = GroupStep::digits(words[1]);
+    const auto holds = [&](UnknownId cell) { return step.possible(cell) == digit; };
+    const auto isThere = [&](const Cells &group) { return std::ranges::includes(group, cells); };
+    return claim(told.step.contradiction && cells.size() == 2 && std::ranges::all_of(cells, holds)
+                     && std::ranges::any_of(step.groups, isThere),
+                 "not twice");
+}
+
+Fault noDigit(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cell = step.cells(words[1]);
+    ValueSet left = step.possible(*cell.begin());
+    for (const UnknownId other : step.cells(words[0]))
+        left = left - (step.possible(other).single() ? step.possible(other) : ValueSet());
+    return claim(told.step.contradiction && cell.size() == 1 && left.empty(), "a digit is left");
+}
+
+Fault noPlace(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const ValueSet digit = GroupStep::digits(words[0]);
+    return claim(told.step.contradiction && step.groups.size() == 1 && digit.single()
+                     && step.areNamed(words[1], 0, 1)
+                     && step.placesFor(digit.value(), step.groups[0]).empty(),
+                 "a place is left");
+}
+
+/// The constraint is told broken, and the facts are all that it rests on.
+Fault broken(const Words &words, const ToldStep &told)
+{
+    if (!told.step.contradiction || told.step.constraints.size() != 1)
+        return "not one constraint that is broken";
+    for (const Fact &fact : told.step.premises) {
+        if (words.size() > 1
+            && lowerFirst(words[0]).find(told.model.clause(fact).english()) == std::string::npos)
+            return "does not name " + told.model.clause(fact).english();
+    }
+    return std::nullopt;
 }
 
 std::set<std::string> cellsNamed(const std::string &words)
@@ -338,8 +427,15 @@ void addDifferentClaims(SentenceChecker &checker)
 {
     checker.add("{}: no other cell of {} holds a {}.", placed);
     checker.add("{}: no other cell of {} holds an {}.", placed);
-    checker.add("{} leave only {} for {}.", onlyDigit);
+    checker.add("{}: only {} is left for {}.", onlyDigit);
     checker.add("Only {} can hold the {} of {}.", onlyPlace);
+    checker.add("{}: no other cell of {} holds one of these digits.", placedSeveral);
+    checker.add("As {}, that leaves: {}.", withKnown);
+    checker.add("{} would have two {}s: {}.", twice);
+    checker.add("{}: no digit is left for {}.", noDigit);
+    checker.add("No place is left for the {} of {}.", noPlace);
+    checker.add("{}: so {}.", broken);
+    checker.add("With this, {}.", broken);
     checker.add("{} share out {} in {}: no other cell there holds them.", naked);
     checker.add("The {} of {} fit only in {}: these hold nothing else.", hidden);
     checker.add("The {} of {} lies within {}: no other cell there holds it.",

@@ -41,17 +41,12 @@ std::optional<std::string> namesPremises(const std::string &words, const ToldSte
     return claim(left.empty(), "names more than the premises: " + left);
 }
 
-/// What is known of each unknown after the step that it concludes about.
+/// What the step itself concludes, and nothing that was known of the same unknown before.
 std::vector<Fact> toldFacts(const ToldStep &told)
 {
-    Knowledge after = told.before;
     std::vector<Fact> facts;
     for (const Fact &fact : told.step.conclusions)
-        after.learn(fact);
-    for (const Fact &fact : told.step.conclusions) {
-        if (std::ranges::find(facts, fact.unknown, &Fact::unknown) == facts.end())
-            facts.push_back(after.fact(fact.unknown));
-    }
+        addTo(facts, fact);
     return facts;
 }
 
@@ -176,22 +171,13 @@ bool hasChains(const Trace &nested)
     return has;
 }
 
-/// What a reader who opens all of it counts, less what is supposed and less the chains as such.
+/// What a reader who opens it counts after what is supposed.
 int followingSteps(const Trace &nested)
 {
-    int count = 0;
-    std::vector<const Trace *> open{&nested};
-    while (!open.empty()) {
-        const Trace &trace = *open.back();
-        open.pop_back();
-        for (std::size_t i = 0; i < trace.size(); ++i) {
-            if (trace[i].nested)
-                open.push_back(trace[i].nested);
-            else
-                count += trace[i].rule == RuleId(GeneralRule::Suppose) ? 0 : 1;
-        }
-    }
-    return count;
+    const bool supposes = nested[0].rule == RuleId(GeneralRule::Suppose);
+    const auto steps = int(nested.size()) - (supposes ? 1 : 0);
+    const Trace *const inner = nested[nested.size() - 1].nested;
+    return steps == 1 && inner ? followingSteps(*inner) : steps;
 }
 
 } // namespace
@@ -221,19 +207,12 @@ void addGeneralClaims(SentenceChecker &checker)
         auto wrong = namesPremises(words[0], told);
         return wrong ? wrong : namesConclusions(words[1], told);
     });
-    const auto isRefuted = [](const Words &words, const ToldStep &told, bool byChains) {
+    checker.add("Suppose that {}. {} steps later, that fails:", [](const Words &words,
+                                                                   const ToldStep &told) {
         if (auto wrong = supposesOpposite(words[0], told))
             return wrong;
-        if (hasChains(*told.step.nested) != byChains)
-            return std::optional<std::string>(byChains ? "no chain within" : "a chain within");
         return claim(numberIn(words[1]) == followingSteps(*told.step.nested), "not so many steps");
-    };
-    checker.add(
-        "Suppose that {}. {} steps later, that fails:",
-        [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, false); });
-    checker.add(
-        "Suppose that {}. {} steps later, those of chains within counted, that fails:",
-        [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, true); });
+    });
     checker.add("Suppose that {}. That fails at once:",
                 [](const Words &words, const ToldStep &told) {
                     if (auto wrong = supposesOpposite(words[0], told))

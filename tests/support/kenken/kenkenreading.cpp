@@ -154,7 +154,7 @@ KenkenReading::Digits KenkenReading::digitsIn(const std::string &words) const
 std::map<int, KenkenReading::Digits> KenkenReading::factsIn(const std::string &words) const
 {
     const std::string pattern = "row (\\d+), column (\\d+) is "
-                                "(not \\d|neither \\d nor \\d|\\d(?:(?:, | or )\\d)*)";
+                                "(not \\d(?:(?:, | or )\\d)*|neither \\d nor \\d|\\d(?:(?:, | or )\\d)*)";
     std::map<int, Digits> facts;
     forEachMatch(words, pattern, [&](const std::smatch &match) {
         const int cell = (std::stoi(match[1]) - 1) * m_side + std::stoi(match[2]) - 1;

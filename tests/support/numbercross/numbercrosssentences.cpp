@@ -553,13 +553,14 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
                     mustSayFacts(step, words[4]);
                     mustAgree(step);
                 }));
-    checker.add("The open cells of {} make {} too much. So much of them is {}, and they make that "
-                "only as {}: {}.",
+    checker.add("The open cells of {} add up to {} too much: cells of exactly {} are {}, and they "
+                "make that only as {}: {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustBe(words[1], step.now.spare, "too much");
-                    step.mustBeLeft(words[2]);
-                    mustBeAllSums(step, words[3], step.now.spare);
-                    mustSayFacts(step, words[4]);
+                    step.mustBe(words[2], step.now.spare, "too much");
+                    step.mustBeLeft(words[3]);
+                    mustBeAllSums(step, words[4], step.now.spare);
+                    mustSayFacts(step, words[5]);
                     mustAgree(step);
                 }));
     checker.add("{} lacks {}. Without {} its open cells make {} or {}, never {}: it is {}.",

@@ -32,8 +32,8 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
      {PremiseFacts, Constraints, PremiseValues}},
     {{{}, INKLING_TR_NOOP("Rules", "The only digit for a cell"), INKLING_TR_NOOP("Rules",
         "When all digits but one are gone for a cell, it holds the one that is left."), 1.0},
-     INKLING_TR_NOOP("Rules", "<p>%1</p> leave only <c>%2</c> for <c>%3</c>."),
-     {PremisePlaces, ConclusionValues, ConclusionPlaces}},
+     INKLING_TR_NOOP("Rules", "<p>%1</p>: only <c>%2</c> is left for <c>%3</c>."),
+     {PremiseFacts, ConclusionValues, ConclusionPlaces}},
     {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit"), INKLING_TR_NOOP("Rules",
         "A line or box with as many cells as there are digits holds each of them. When only one of "
         "its cells can hold a digit, it goes there."), 1.2},

@@ -108,15 +108,11 @@ void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Sco
     }
     for (const auto &[premises, places] : conclusions) {
         begin(premises);
+        // All that follows is concluded, whatever else was known to be impossible before: the step
+        // may be shown where that is not known yet.
         const std::vector<ValueSet> follows = looking.left(premises);
-        for (const std::size_t place : places) {
-            const UnknownId unknown = scope.unknowns[place];
-            const ValueSet excluded = looking.known()[place] - left[place];
-            // The only value left is concluded whole, whatever was known to be impossible before.
-            proposals.addConclusion({unknown, follows[place].single()
-                                                  ? follows[place]
-                                                  : scope.domains[unknown] - excluded});
-        }
+        for (const std::size_t place : places)
+            proposals.addConclusion({scope.unknowns[place], follows[place]});
     }
 }
 

@@ -301,7 +301,8 @@ Phrase describeDigit(const Squares &squares, const Fact &fact, ValueSet outOf)
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is neither %3 nor %4"),
                 {row, column, first, second}};
     }
-    if (fact.possible.size() >= mostListed && excluded.size() < fact.possible.size()) {
+    if (fact.possible.size() >= mostListed && excluded.size() > 2
+        && excluded.size() < fact.possible.size()) {
         const auto [first, second] = listedToLast(excluded);
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3 or %4"),
                 {row, column, first, second}};
