@@ -402,7 +402,8 @@ void MainWindow::connectModes()
     });
     connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
     connect(m_actions["paste"], &QAction::triggered, this, [this] {
-        const Dropped text = Dropped::of(*QGuiApplication::clipboard()->mimeData());
+        const QMimeData *const copied = QGuiApplication::clipboard()->mimeData();
+        const Dropped text = copied ? Dropped::of(*copied) : Dropped();
         if (m_mode == m_drawing.get() && !m_document.name().isEmpty())
             return; // it goes into the sheet
         if (text.isEmpty())

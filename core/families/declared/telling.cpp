@@ -213,10 +213,13 @@ public:
         if (rule.different || m_step.constraints.size() != 1)
             return {};
         constexpr std::size_t mostNamed = 4;
+        const std::string_view text = m_posed.kind(m_step.constraints[0]).fault;
+        const auto &arguments = m_posed.statement.constraints[m_step.constraints[0]].arguments;
+        // Some faults name a number that only a whole answer has.
+        if (text.find('%' + std::to_string(arguments.size() + 1)) != std::string_view::npos)
+            return {};
         const Argument fault
-            = phraseArgument({m_posed.kind(m_step.constraints[0]).fault,
-                              m_posed.statement.constraints[m_step.constraints[0]].arguments},
-                             m_posed.elements[m_step.constraints[0]]);
+            = phraseArgument({text, arguments}, m_posed.elements[m_step.constraints[0]]);
         if (m_step.premises.empty() || m_step.premises.size() > mostNamed)
             return made(Common::FaultOfMany, {fault});
         return made(Common::Fault, {facts(m_step.premises), fault});
