@@ -272,8 +272,8 @@ private Q_SLOTS:
                     QVERIFY(contrast(whole.at(x, 1.5), ground) > 4.5);
                 QCOMPARE(whole.at(1.99, 1.5), theme().ink);
                 // The disc is still there on either side.
-                QCOMPARE(whole.at(1.5, 1.3), theme().ink);
-                QCOMPARE(whole.at(1.5, 1.7), theme().ink);
+                QVERIFY(contrast(whole.at(1.5, 1.3), ground) < 1.5);
+                QVERIFY(contrast(whole.at(1.5, 1.7), ground) < 1.5);
             }
             // A lit one runs through in its own colour, with a rim.
             BoardState state(shared(specimens::pearls()));
@@ -283,7 +283,7 @@ private Q_SLOTS:
             const Picture lit(state, theme());
             QCOMPARE(lit.at(1.3, 1.5), theme().conclusion);
             QCOMPARE(lit.at(1.3, 1.5 - 0.133), theme().paper);
-            QCOMPARE(lit.at(1.5, 1.3), theme().ink);
+            QVERIFY(contrast(lit.at(1.5, 1.3), ground) < 1.5);
         }
     }
 

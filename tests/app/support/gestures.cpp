@@ -241,7 +241,7 @@ QString Gestures::chooseAction()
     const std::span<const ActionLine> lines = actionLines();
     const char *id = lines[std::size_t(m_random.below(int(lines.size())))].id;
     const QLatin1String name(id);
-    if (leaves(&action(id)) || name == u"generate")
+    if (leaves(&action(id)) || name == u"generate" || name == u"paste")
         return {};
     if (std::ranges::any_of(pageActions, [&](const char *one) { return name == one; }))
         return choosePages();
@@ -336,8 +336,11 @@ void Gestures::changeProperties()
     m_random.chance(3, 4) ? dialog->accept() : dialog->reject();
 }
 
+/// Into a sheet: elsewhere it opens another document.
 void Gestures::paste()
 {
+    if (!action("editMode").isChecked() || m_window.document().name().isEmpty())
+        return;
     static const QByteArray letters = "0123456789 .\t\n-+*/xab?";
     if (m_random.chance(1, 2)) {
         QString text;
