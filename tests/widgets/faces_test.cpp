@@ -282,7 +282,8 @@ private Q_SLOTS:
             state.light(step);
             const Picture lit(state, theme());
             QCOMPARE(lit.at(1.3, 1.5), theme().conclusion);
-            QCOMPARE(lit.at(1.3, 1.5 - 0.133), theme().paper);
+            if (!theme().dark) // where the disc is inked
+                QCOMPARE(lit.at(1.3, 1.5 - 0.133), theme().paper);
             QVERIFY(contrast(lit.at(1.5, 1.3), ground) < 1.5);
         }
     }
