@@ -286,6 +286,9 @@ bool keepsMarks(const Page &before, Page &after)
         return true;
     if (draftOf(before).size != draftOf(after).size || !fits(after, marks))
         return false;
+    // A trial or a bookmark without marks fits a page that nothing can be marked on.
+    if (!markedPuzzle(before) || !markedPuzzle(after))
+        return false;
     const auto model = markedPuzzle(before)->model();
     const auto newModel = markedPuzzle(after)->model();
     const auto saysSo
