@@ -26,6 +26,9 @@ namespace inkling::exchange::tatham {
 /// `flags`, with a letter or digits after those of `flagsWithMore`. An error for other letters.
 [[nodiscard]] Fault passFlags(Scanner &head, std::string_view flags,
                               std::string_view flagsWithMore);
+/// Reads PARAMS that are a size and flags, see passFlags(), and begins the filling. All may have "d"
+/// and a letter for their difficulty.
+[[nodiscard]] Fault beginSheet(Scanner &head, std::string_view flags, Filling &filling);
 /// The error that the clues end too early, or go on too long with what was read since `from`.
 [[nodiscard]] ParseError wrongLength(const Scanner &body, std::size_t from, BoardSize size);
 

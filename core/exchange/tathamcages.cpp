@@ -67,28 +67,17 @@ Fault readNumbers(Scanner &body, const Filling &filling, const Put &put)
 /// Writes numbers and runs; an empty text is a blank.
 std::string numbersOf(const std::vector<std::string> &numbers)
 {
-    std::string text;
-    int run = 0;
+    constexpr int longestRun = 26;
+    Runs runs('a', longestRun);
     bool isAfterNumber = false;
-    const auto flush = [&] {
-        for (; run > 26; run -= 26)
-            text += 'z';
-        if (run > 0)
-            text += char('a' + run - 1);
-        run = 0;
-    };
     for (const std::string &number : numbers) {
-        if (number.empty()) {
-            ++run;
-            isAfterNumber = false;
-            continue;
-        }
-        flush();
-        text += (isAfterNumber ? "_" : "") + number;
-        isAfterNumber = true;
+        if (number.empty())
+            runs.addBlank();
+        else
+            runs.add((isAfterNumber ? "_" : "") + number);
+        isAfterNumber = !number.empty();
     }
-    flush();
-    return text;
+    return runs.take();
 }
 
 /// What the parameters of Solo say.
@@ -138,19 +127,11 @@ Fault readSoloParameters(Scanner &head, SoloParameters &parameters)
 
 Fault readKeen(Source &source, Filling &filling)
 {
-    Scanner &head = source.head;
-    const std::size_t from = head.at();
-    BoardSize size;
-    if (auto error = takeSize(head, size))
-        return error;
-    const Scanner sized = head;
-    if (auto error = passFlags(head, "m", "d"))
-        return error;
-    if (auto error = filling.begin(size, sized, from))
+    if (auto error = beginSheet(source.head, "m", filling))
         return error;
     Scanner &body = source.body;
     std::vector<int> numbers;
-    if (auto error = takeBlocks(body, size.rows, numbers))
+    if (auto error = takeBlocks(body, filling.draft().size.rows, numbers))
         return error;
     filling.putCages(numbers);
     if (!body.isAtEnd())

@@ -112,6 +112,18 @@ Fault passFlags(Scanner &head, std::string_view flags, std::string_view flagsWit
     return std::nullopt;
 }
 
+Fault beginSheet(Scanner &head, std::string_view flags, Filling &filling)
+{
+    const std::size_t from = head.at();
+    BoardSize size;
+    if (auto error = takeSize(head, size))
+        return error;
+    const Scanner sized = head;
+    if (auto error = passFlags(head, flags, "d"))
+        return error;
+    return filling.begin(size, sized, from);
+}
+
 ParseError wrongLength(const Scanner &body, std::size_t from, BoardSize size)
 {
     return body.error(from, {INKLING_TR_NOOP("Phrases", "clues for %1 rows and %2 columns"),
@@ -150,20 +162,12 @@ Written writeLoopy(const Draft &draft)
 
 Fault readSingles(Source &source, Filling &filling)
 {
-    Scanner &head = source.head;
-    const std::size_t from = head.at();
-    BoardSize size;
-    if (auto error = takeSize(head, size))
-        return error;
-    const Scanner sized = head;
-    if (auto error = passFlags(head, "k", "d"))
-        return error;
-    if (auto error = filling.begin(size, sized, from))
+    if (auto error = beginSheet(source.head, "k", filling))
         return error;
     Scanner &body = source.body;
     for (PlaceId cell = 0; cell < filling.cellCount(); ++cell) {
         if (body.isAtEnd())
-            return wrongLength(body, body.at(), size);
+            return wrongLength(body, body.at(), filling.draft().size);
         const std::size_t at = body.at();
         const auto number = numberOf(body.take());
         if (!number)
@@ -172,7 +176,7 @@ Fault readSingles(Source &source, Filling &filling)
             return error;
     }
     if (!body.isAtEnd())
-        return wrongLength(body, body.at(), size);
+        return wrongLength(body, body.at(), filling.draft().size);
     return std::nullopt;
 }
 
@@ -192,15 +196,7 @@ Written writeSingles(const Draft &draft)
 
 Fault readPearl(Source &source, Filling &filling)
 {
-    Scanner &head = source.head;
-    const std::size_t from = head.at();
-    BoardSize size;
-    if (auto error = takeSize(head, size))
-        return error;
-    const Scanner sized = head;
-    if (auto error = passFlags(head, "n", "d"))
-        return error;
-    if (auto error = filling.begin(size, sized, from))
+    if (auto error = beginSheet(source.head, "n", filling))
         return error;
     return readCells(source.body, filling, [](char sign) {
         return sign == 'W' ? std::string("o") : sign == 'B' ? std::string("x") : std::string("?");
