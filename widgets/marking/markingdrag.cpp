@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "marking/markingdrag.h"
 
+#include "marking/tints.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -250,7 +252,7 @@ protected:
     {
         const ElementId element = m_picker.at(point);
         if (element != noElement && m_geometry->board().kind(element) == m_kind)
-            m_marks.setTint(element, m_colour, words());
+            m_marks.setTint(element, m_colour);
     }
     QString words() const override { return tintWords(m_colour); }
 
@@ -339,32 +341,6 @@ std::unique_ptr<MarkingDrag> tintDragAt(const QPointF &point, Qt::MouseButton bu
         return nullptr;
     const bool isErasing = button != Qt::LeftButton || marks.tint(first) == colour;
     return std::make_unique<TintDrag>(marks, geometry, picker, first, isErasing ? 0 : colour);
-}
-
-QString tintName(int colour)
-{
-    switch (colour) {
-    case 1:
-        return StrokeWords::tr("yellow");
-    case 2:
-        return StrokeWords::tr("green");
-    case 3:
-        return StrokeWords::tr("blue");
-    case 4:
-        return StrokeWords::tr("red");
-    case 5:
-        return StrokeWords::tr("violet");
-    case tintCount:
-        return StrokeWords::tr("grey");
-    default:
-        return StrokeWords::tr("no colour");
-    }
-}
-
-QString tintWords(int colour)
-{
-    return colour == 0 ? StrokeWords::tr("erase colour")
-                       : StrokeWords::tr("colour %1").arg(tintName(colour));
 }
 
 } // namespace inkling

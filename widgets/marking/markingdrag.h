@@ -64,9 +64,4 @@ private:
                                                       const SharedGeometry &geometry,
                                                       const ElementPicker &picker);
 
-/// The name of a colour from 1 to tintCount, and the words for a stroke with it, in the reader's
-/// language. 0: no colour.
-[[nodiscard]] QString tintName(int colour);
-[[nodiscard]] QString tintWords(int colour);
-
 } // namespace inkling

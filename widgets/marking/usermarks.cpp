@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "marking/usermarks.h"
 
+#include "marking/tints.h"
 #include "phrases.h"
 #include "puzzle/joinable.h"
 
@@ -343,11 +344,11 @@ void UserMarks::replace(const Marking &marks, const QString &words)
         record(std::move(change), words);
 }
 
-void UserMarks::setTint(ElementId element, int colour, const QString &words)
+void UserMarks::setTint(ElementId element, int colour)
 {
     const TintChange change{element, m_tints[element], colour};
     if (!m_isInGesture)
-        return recordGesture({}, {change}, words);
+        return recordGesture({}, {change}, tintWords(colour));
     makeTints({change}, true);
     const auto known = std::ranges::find(m_tintGesture, element, &TintChange::element);
     if (known == m_tintGesture.end())

@@ -111,7 +111,7 @@ public:
     void clear(UnknownId unknown) { set(unknown, blankState(unknown)); }
     /// Gives an element a colour (0: takes it away), as a gesture of its own or as part of the one
     /// under way. Requires: an element of the board.
-    void setTint(ElementId element, int colour, const QString &words);
+    void setTint(ElementId element, int colour);
     /// Takes all marks, moves and colours away, as one gesture.
     void wipe(const QString &words);
     /// Replaces all marks, as one gesture.

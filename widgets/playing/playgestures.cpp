@@ -41,7 +41,7 @@ void PlayGestures::connectPointer()
     connect(&m_pointer, &BoardPointer::typed, this, &PlayGestures::type);
     connect(&m_pointer, &BoardPointer::cleared, this, [this](ElementId element) {
         if (m_isOn && m_pen && m_colour != 0)
-            m_marks->setTint(element, 0, tintWords(0));
+            m_marks->setTint(element, 0);
         else if (m_isOn && m_pen)
             m_pen->clear(element);
     });
@@ -196,8 +196,7 @@ void PlayGestures::setColour(int colour)
 
 void PlayGestures::tint(ElementId element, bool forward)
 {
-    const int colour = forward && m_marks->tint(element) != m_colour ? m_colour : 0;
-    m_marks->setTint(element, colour, tintWords(colour));
+    m_marks->setTint(element, forward && m_marks->tint(element) != m_colour ? m_colour : 0);
 }
 
 void PlayGestures::typeSelected(const QString &letter)

@@ -3,7 +3,7 @@
 
 #include "flowlayout.h"
 #include "labels.h"
-#include "marking/markingdrag.h"
+#include "marking/tints.h"
 #include "playing/keybutton.h"
 #include "scene/theme.h"
 

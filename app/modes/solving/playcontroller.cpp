@@ -4,6 +4,7 @@
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "documents/document.h"
+#include "marking/tints.h"
 #include "modes/solving/marksbinding.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
