@@ -12,7 +12,6 @@
 #include "documents/historyview.h"
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
-#include "exchange/foreigntext.h"
 #include "families/registry.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
@@ -51,7 +50,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QMimeData>
 #include <QScreen>
@@ -101,30 +99,6 @@ QWidget *split(QWidget *above, QWidget *below)
     both->setStretchFactor(0, 1);
     both->setSizes({500, 210});
     return both;
-}
-
-QList<MainWindow *> allWindows()
-{
-    QList<MainWindow *> windows;
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *window = qobject_cast<MainWindow *>(widget))
-            windows.append(window);
-    }
-    return windows;
-}
-
-QList<MainWindow *> visibleWindows()
-{
-    QList<MainWindow *> windows = allWindows();
-    windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
-    return windows;
-}
-
-/// Whether two paths lead to one file that is there.
-bool isSameFile(const QString &one, const QString &other)
-{
-    const QString path = QFileInfo(one).canonicalFilePath();
-    return !path.isEmpty() && path == QFileInfo(other).canonicalFilePath();
 }
 
 /// Shows the window's one dialog of this kind, which is made when it is wanted first.
@@ -230,12 +204,12 @@ void MainWindow::makeParts()
     m_docks->setStepsBar(*steps);
     m_menus->makeTools(m_docks->toggleActions(), *steps->toggleViewAction());
     m_menus->makePopUps(*m_view, *m_pointer, *m_puzzles, m_explaining->reasoning());
-    m_keeper = std::make_unique<FileKeeper>(
-        FileKeeper::Parts{.window = *this,
-                          .actions = m_actions,
-                          .document = m_document,
-                          .recent = m_recent,
-                          .windowWith = [this](const QString &path) { return windowWith(path); }});
+    m_keeper = std::make_unique<FileKeeper>(FileKeeper::Parts{
+        .window = *this,
+        .actions = m_actions,
+        .document = m_document,
+        .recent = m_recent,
+        .windowWith = [this](const QString &path) { return otherWindowWith(path, *this); }});
     m_pages = new PageActions(*this, m_actions, m_document);
 }
 
@@ -682,21 +656,17 @@ void MainWindow::openDropped(const Dropped &dropped)
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
+    PuzzleReader reader(text);
+    const auto puzzle = reader.next();
+    const bool isUnknown
+        = !reader.family() && (!reader.unclear() || reader.unclear()->candidates.empty());
     // What is open stays: nobody drags a text here to lose a puzzle.
-    const auto tellWrong = [this](const ParseError &error) {
-        m_status->tell(
-            tr("This text is not a puzzle. Line %L1: %2").arg(error.line).arg(translated(error)));
-    };
-    if (recognized(text.toStdString())) {
-        const auto puzzle = PuzzleReader(text).next();
-        if (!puzzle)
-            return tellWrong(puzzle.error());
-        return m_keeper->openText(tr("Text"), text, nullptr);
+    if (!puzzle && isUnknown) {
+        return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
+                                  .arg(puzzle.error().line)
+                                  .arg(translated(puzzle.error())));
     }
-    const auto family = guessFamily(text.toStdString());
-    if (!family && family.error().candidates.empty())
-        return tellWrong(family.error().error);
-    m_keeper->openText(tr("Text"), text, family.value_or(nullptr));
+    m_keeper->openText(tr("Text"), text, reader.family());
 }
 
 void MainWindow::openMade(const QString &name, const Project &project, bool isToBeDrawn)
@@ -709,15 +679,6 @@ void MainWindow::openMade(const QString &name, const Project &project, bool isTo
         return;
     window.m_actions["editMode"]->setChecked(true);
     window.m_view->setFocus();
-}
-
-QWidget *MainWindow::windowWith(const QString &path) const
-{
-    for (MainWindow *window : visibleWindows()) {
-        if (window != this && isSameFile(window->m_document.path(), path))
-            return window;
-    }
-    return nullptr;
 }
 
 void MainWindow::closeFile()

@@ -129,8 +129,6 @@ private:
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);
-    /// The visible window, other than this, in which a file is open; null if there is none.
-    [[nodiscard]] QWidget *windowWith(const QString &path) const;
     void closeFile();
     void keepOnScreen();
     void takeFirstStep(FirstStep step);

@@ -6,6 +6,8 @@
 #include "look/preferences.h"
 #include "window/mainwindow.h"
 
+#include <QApplication>
+#include <QFileInfo>
 #include <algorithm>
 
 namespace inkling {
@@ -17,7 +19,40 @@ constexpr qsizetype mostWindows = 4;
 /// The distance from a window to the next that is put in front of it.
 constexpr QPoint cascade{32, 32};
 
+/// Whether two paths lead to one file that is there.
+bool isSameFile(const QString &one, const QString &other)
+{
+    const QString path = QFileInfo(one).canonicalFilePath();
+    return !path.isEmpty() && path == QFileInfo(other).canonicalFilePath();
+}
+
 } // namespace
+
+QList<MainWindow *> allWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows.append(window);
+    }
+    return windows;
+}
+
+QList<MainWindow *> visibleWindows()
+{
+    QList<MainWindow *> windows = allWindows();
+    windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
+    return windows;
+}
+
+MainWindow *otherWindowWith(const QString &path, const MainWindow &self)
+{
+    for (MainWindow *window : visibleWindows()) {
+        if (window != &self && isSameFile(window->document().path(), path))
+            return window;
+    }
+    return nullptr;
+}
 
 std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files, const Family *family)
 {

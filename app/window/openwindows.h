@@ -20,6 +20,12 @@ class MainWindow;
 [[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files,
                                                                    const Family *family = nullptr);
 
+/// The windows of the program, and those of them that are seen.
+[[nodiscard]] QList<MainWindow *> allWindows();
+[[nodiscard]] QList<MainWindow *> visibleWindows();
+/// The visible window, other than `self`, in which a file is open; null if there is none.
+[[nodiscard]] MainWindow *otherWindowWith(const QString &path, const MainWindow &self);
+
 /// Opens one more window, which keeps a journal and deletes itself when it is closed.
 MainWindow &openWindow();
 
