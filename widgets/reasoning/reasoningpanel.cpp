@@ -3,6 +3,7 @@
 
 #include "accessible/announcement.h"
 #include "logic/model/premisecount.h"
+#include "panelarea.h"
 #include "phrases.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/breadcrumb.h"
@@ -25,7 +26,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -48,12 +48,6 @@ constexpr int leastForFilter = 215;
 constexpr int leastForList = 130;
 /// The picture of a rule becomes as low as this before the words get more room.
 constexpr int smallestPicture = 110;
-
-void paintAsPaper(QWidget &widget)
-{
-    widget.setBackgroundRole(QPalette::Base);
-    widget.setAutoFillBackground(true);
-}
 
 } // namespace
 
@@ -161,15 +155,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
 
 QWidget *ReasoningPanel::makeWordsPart()
 {
-    auto *words = new QScrollArea;
-    m_wordsPart = words;
-    words->setFrameShape(QFrame::NoFrame);
-    words->setWidgetResizable(true);
-    words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    words->setFocusPolicy(Qt::NoFocus);
-    words->setBackgroundRole(QPalette::Base);
-    words->setWidget(makeStepCard());
-    return words;
+    m_wordsPart = new PanelArea(makeStepCard());
+    return m_wordsPart;
 }
 
 QWidget *ReasoningPanel::makeListPart()
@@ -205,7 +192,6 @@ void ReasoningPanel::arrangeList()
 QWidget *ReasoningPanel::makeStepCard()
 {
     auto *card = new QWidget;
-    paintAsPaper(*card);
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(margin, 12, margin, 14);
     layout->setSpacing(8);
