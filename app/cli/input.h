@@ -25,7 +25,7 @@ public:
     /// The name of the file in messages.
     [[nodiscard]] const std::string &name() const { return m_name; }
     [[nodiscard]] LineSource &source() { return m_source; }
-    /// All that is left, as it is.
+    /// Reads all that is left, as it is.
     [[nodiscard]] std::string readAll();
     /// The errno of the failure to open or read the file; 0 if there was none.
     [[nodiscard]] int error() const { return m_error; }

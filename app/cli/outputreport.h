@@ -8,9 +8,8 @@
 
 namespace inkling {
 
-/// What is printed about another program's output: a line for each data set that is not right (as
-/// JSON lines: for each data set), then what is wrong with the output as a whole, and how many are
-/// right.
+/// The report on another program's output: a line for each data set that is not right (as JSON
+/// lines: for each data set), then what is wrong with the output as a whole, and how many are right.
 class OutputReport
 {
 public:

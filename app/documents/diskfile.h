@@ -8,7 +8,7 @@
 
 namespace inkling {
 
-/// What tells one state of a file from another: when it was written, and how long it is.
+/// The time of a file's last change and its length, which tell one state of it from another.
 struct FileStamp
 {
     QDateTime written;

@@ -224,7 +224,8 @@ public:
 /// The draft with rows and columns added or taken away; nothing where the family does not allow the
 /// new size, or where a cell would not land on a cell of the new sheet. A cage that loses cells
 /// keeps the others; if they are no longer connected, each connected part becomes a cage, and the
-/// clue stays with the first cell left.
+/// clue stays with the first cell left. Texts that no sheet of the new size has, such as a larger
+/// one's digits, are gone.
 [[nodiscard]] std::optional<Draft> resized(const Drafting &drafting, const Draft &draft,
                                            const Margins &margins);
 /// The cells that a symmetry maps a cell to, itself first. Only the cell itself where the place is

@@ -111,6 +111,21 @@ private Q_SLOTS:
         QVERIFY(other.document().path().isEmpty() && other.document().name().isEmpty());
     }
 
+    void aRestoredFileIsOpenInOneWindow()
+    {
+        const QString path = write(QStringLiteral("again.in"), threeBoards);
+        MainWindow other;
+        other.show();
+        other.keeper().openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(other.isSettled(), patience);
+        Session session;
+        session.path = path;
+        m_window->keeper().restore(session);
+        waitUntilSettled();
+        QCOMPARE(m_window->document().placeCount(), 3);
+        QVERIFY(!other.isVisible());
+    }
+
     void whatAnotherHasSavedIsNotReplacedUnasked()
     {
         const QString path = write(QStringLiteral("both.in"), threeBoards);

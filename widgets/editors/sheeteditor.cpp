@@ -12,15 +12,9 @@ namespace inkling {
 namespace {
 
 /// All that is ever typed at a place: what ASCII can print, digits first.
-std::string typeable()
-{
-    std::string letters = "1234567890";
-    for (char letter = '!'; letter <= '~'; ++letter) {
-        if (letter < '0' || letter > '9')
-            letters += letter;
-    }
-    return letters;
-}
+constexpr std::string_view typeable
+    = "1234567890!\"#$%&'()*+,-./"
+      ":;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
 template <typename Item>
 bool contains(const std::vector<Item> &items, const Item &item)
@@ -229,7 +223,7 @@ void SheetEditor::click(PlaceId place, bool isForward)
 
 bool SheetEditor::isComplete(PlaceId place, const std::string &typed) const
 {
-    return std::ranges::none_of(typeable(), [&](char letter) {
+    return std::ranges::none_of(typeable, [&](char letter) {
         return drafting().written(draft(), place, typed + letter).has_value();
     });
 }
@@ -250,7 +244,7 @@ QStringList SheetEditor::letters() const
     QStringList letters;
     std::vector<std::string> texts;
     for (const std::string before : {"", "1"}) {
-        for (const char letter : typeable()) {
+        for (const char letter : typeable) {
             const auto text = drafting().written(target.draft, target.place, before + letter);
             if (!text
                 || (before.empty() ? contains(texts, *text) : contains(texts, text->substr(1))))

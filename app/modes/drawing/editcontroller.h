@@ -60,7 +60,7 @@ public:
 
     [[nodiscard]] SheetEditor &editor() { return m_editor; }
     [[nodiscard]] const LiveVerdict &verdict() const { return m_verdict; }
-    /// What invites to draw on a blank sheet.
+    /// The invitation to draw on a blank sheet.
     [[nodiscard]] const SheetGhost &ghost() const { return *m_ghost; }
     [[nodiscard]] const SheetOverlay &overlay() const { return *m_overlay; }
     [[nodiscard]] const Family *family() const { return m_family; }

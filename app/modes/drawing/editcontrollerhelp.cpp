@@ -47,6 +47,9 @@ void EditController::showGhost()
         Draft blank = m_editor.drafting().blank(m_editor.draft().size);
         blank.options = m_editor.draft().options;
         if (m_editor.draft() == blank) {
+            const std::optional<Ghost> &shown = m_ghost->ghost();
+            if (shown && shown->draft.size == blank.size && shown->draft.options == blank.options)
+                return;
             if (const auto sample = sampleOf(*m_family))
                 ghost = ghostOf(m_editor.drafting(), blank, *sample);
         }

@@ -15,6 +15,13 @@ namespace inkling::declared {
 
 namespace {
 
+/// Whether the words for a fault name more than `count` things: a number that only a whole answer
+/// has, such as a sum.
+bool namesMore(std::string_view text, std::size_t count)
+{
+    return text.find('%' + std::to_string(count + 1)) != std::string_view::npos;
+}
+
 /// The sentences that all declared families have, after those of their rules.
 enum class Common : std::uint8_t {
     PlacedSeveral,
@@ -215,8 +222,7 @@ public:
         constexpr std::size_t mostNamed = 4;
         const std::string_view text = m_posed.kind(m_step.constraints[0]).fault;
         const auto &arguments = m_posed.statement.constraints[m_step.constraints[0]].arguments;
-        // Some faults name a number that only a whole answer has.
-        if (text.find('%' + std::to_string(arguments.size() + 1)) != std::string_view::npos)
+        if (namesMore(text, arguments.size()))
             return {};
         const Argument fault
             = phraseArgument({text, arguments}, m_posed.elements[m_step.constraints[0]]);

@@ -107,8 +107,10 @@ void MinimalTest::nothingMoreCanGo()
     const Drafting &drafting = family.drafting();
     int taken = 0;
     const auto puzzles = smallPuzzles(family);
-    // Each symmetry has some of them.
-    const std::size_t stride = Symmetry(symmetry) == Symmetry::None ? 1 : 4;
+    // The diagonals have some of them each.
+    const bool isDiagonal = Symmetry(symmetry) == Symmetry::MirrorDiagonal
+                            || Symmetry(symmetry) == Symmetry::MirrorAntidiagonal;
+    const std::size_t stride = isDiagonal ? 4 : 1;
     for (std::size_t i = std::size_t(symmetry) % stride; i < puzzles.size(); i += stride) {
         const auto &puzzle = puzzles[i];
         if (needsSquare(Symmetry(symmetry)) && puzzle->rows() != puzzle->columns())
