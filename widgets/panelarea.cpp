@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panelarea.h"
 
+#include <QEvent>
 #include <QScreen>
 #include <QScrollBar>
 
@@ -23,6 +24,14 @@ QSize PanelArea::minimumSizeHint() const
 {
     return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
             QScrollArea::minimumSizeHint().height()};
+}
+
+/// The content may need more room than before.
+bool PanelArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void resizeToFit(QWidget &window, const QSize &wanted)

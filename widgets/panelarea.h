@@ -16,6 +16,9 @@ public:
     explicit PanelArea(QWidget *content, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 /// Resizes a window to a size, or to as much of it as the screen has room for.

@@ -69,7 +69,6 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, 
     , m_history(makeDock(tr("History"), "historyDock", history))
 {
     puzzles->setMinimumWidth(leastPuzzles);
-    panel->setMinimumWidth(leastPanel);
     // Tab goes in this order: from the board to its panel, then to the list.
     window.addDockWidget(Qt::RightDockWidgetArea, m_right);
     window.addDockWidget(Qt::LeftDockWidgetArea, m_left);

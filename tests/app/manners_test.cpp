@@ -16,11 +16,13 @@
 #include "modes/explaining/explainingmode.h"
 #include "modes/solving/playcontroller.h"
 #include "modes/solving/solvingmode.h"
+#include "panelarea.h"
 #include "playing/boardpointer.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/boardview.h"
 #include "scene/touchhand.h"
 #include "steps/steplistview.h"
+#include "support/familytable.h"
 #include "window/droptarget.h"
 #include "window/list/puzzlelist.h"
 #include "window/noticebar.h"
@@ -653,6 +655,24 @@ private Q_SLOTS:
     {
         QFETCH(const QRect, wanted);
         QTEST(inkling::placed(wanted, {0, 36, 960, 504}, {QRect(100, 40, 700, 400)}), "placed");
+    }
+
+    void panelsAreNotCutOff_data() { test::addFamilies(); }
+    void panelsAreNotCutOff()
+    {
+        const Family &family = test::fetchFamily();
+        m_window->resize(800, 600);
+        m_window->keeper().openSample(family, family.samples().front());
+        waitUntilSettled();
+        for (const char *mode : {"editMode", "playMode", "explainMode"}) {
+            m_window->actions()[mode]->trigger();
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            for (const PanelArea *area : m_window->findChildren<PanelArea *>()) {
+                if (area->isVisible())
+                    QVERIFY2(area->widget()->width() <= area->viewport()->width(), mode);
+            }
+        }
     }
 
     void recentFilesArePinnedAndMissed()
