@@ -268,7 +268,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY(left() >= 104);
             QVERIFY(right() >= 280);
-            QVERIFY(m_window->view().width() >= 300);
+            QVERIFY(m_window->view().width() >= 280);
             QVERIFY(m_window->width() <= std::max(width, 700));
         }
         m_window->resize(1200, 800);
