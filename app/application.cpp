@@ -3,14 +3,13 @@
 
 #include "accessible/boardaccessible.h"
 #include "look/iconset.h"
+#include "look/languages.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
 
 #include <QApplication>
 #include <QIcon>
-#include <QLocale>
 #include <QStyleFactory>
-#include <QTranslator>
 
 namespace inkling {
 
@@ -33,13 +32,8 @@ void setUpApplication()
     installAccessibility();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/inkling.svg")));
-    auto *translator = new QTranslator(qApp);
-    // Where no language is known, it is English: its file has the singular of what is counted.
-    if (translator->load(QLocale(), QStringLiteral("inkling"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n"))
-        || translator->load(QStringLiteral(":/i18n/inkling_en.qm")))
-        QCoreApplication::installTranslator(translator);
     const Preferences preferences = Preferences::read();
+    speak(preferences.language);
     Theme::setTaste(preferences.taste);
     ThemeManager::instance().setChoice(preferences.theme);
 }

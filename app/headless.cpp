@@ -8,12 +8,11 @@
 #include "documents/filereader.h"
 #include "exporting/pagewriter.h"
 #include "exporting/pictureexport.h"
-#include "logic/path/replay.h"
 #include "modes/explaining/explainingmode.h"
 #include "phrases.h"
 #include "puzzle/explanation.h"
-#include "scene/lighting.h"
-#include "steps/cornernotes.h"
+#include "transport/playedboard.h"
+#include "walkthrough/walkthroughfile.h"
 #include "window/mainwindow.h"
 
 #include <QCoreApplication>
@@ -85,30 +84,46 @@ QString noSuchStep(const PictureRequest &request, std::size_t size)
         .arg(size);
 }
 
+/// A puzzle with the whole reasoning about it.
+struct Told
+{
+    SharedExplained explained;
+    std::vector<Answer> answers;
+    std::optional<double> rating;
+};
+
+tl::expected<Told, QString> readExplained(const QString &path, const Family *family, int number)
+{
+    auto puzzle = readPuzzle(path, family, number);
+    if (!puzzle)
+        return tl::unexpected(puzzle.error());
+    Explanation explanation = explain(**puzzle, StopCondition());
+    auto explained = std::make_shared<ExplainedPuzzle>();
+    explained->puzzle = explanation.toward ? explanation.toward : *puzzle;
+    explained->model = explained->puzzle->model();
+    explained->deduction = std::move(explanation.deduction);
+    Told told{.explained = std::move(explained), .answers = {}, .rating = {}};
+    if (explanation.rating)
+        told.rating = explanation.rating->value;
+    if (explanation.solution.first)
+        told.answers.push_back(*explanation.solution.first);
+    return told;
+}
+
 std::optional<QString> drawBoard(const PictureRequest &request)
 {
-    const auto puzzle = readPuzzle(request.source, request.family, request.puzzle);
-    if (!puzzle)
-        return puzzle.error();
-    const Explanation explanation = explain(**puzzle, StopCondition());
-    const Puzzle &reasoned = explanation.reasoned(**puzzle);
-    const auto model = reasoned.model();
-    const Deduction &deduction = explanation.deduction;
-    const std::size_t size = deduction.trace.size();
+    const auto told = readExplained(request.source, request.family, request.puzzle);
+    if (!told)
+        return told.error();
+    const std::size_t size = told->explained->trace().size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);
-    // Before a step, as the window shows it; the bare board before all of them.
-    const std::size_t position = request.step ? std::size_t(std::max(*request.step, 1) - 1) : size;
-    BoardState state(std::make_shared<const BoardGeometry>(reasoned.board()));
+    Playback playback;
+    playback.setExplained(told->explained);
+    playback.moveTo(request.step ? std::size_t(*request.step) : playback.lastPosition());
+    BoardState state = playedBoard(
+        playback, std::make_shared<const BoardGeometry>(told->explained->puzzle->board()));
     state.lineNumbersShown = request.hasLineNumbers;
-    Replay replay(*model, deduction.trace);
-    for (const MarkChange &change : replay.moveTo(position))
-        state.apply(change);
-    state.setCaptions(model->captions(replay.knowledge()));
-    state.kept = CornerNotes(*model, deduction.trace).after(position, *model, replay.knowledge());
-    state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
-    if (request.step && *request.step > 0)
-        state.light(lightingOf(*model, deduction.trace[position], &replay.knowledge()));
     return exportPicture(request.target, state, {.theme = request.theme, .width = request.size});
 }
 
@@ -175,6 +190,18 @@ tl::expected<std::vector<Page>, QString> readPages(const QString &path, const Fa
 std::optional<QString> makePicture(const PictureRequest &request)
 {
     return request.isWindow ? drawWindow(request) : drawBoard(request);
+}
+
+std::optional<QString> makeWalkthrough(const WalkthroughRequest &request)
+{
+    auto told = readExplained(request.source, request.family, request.puzzle);
+    if (!told)
+        return told.error();
+    Walkthrough walkthrough(std::move(told->explained), std::move(told->answers),
+                            {.title = {}, .author = {}, .options = {}, .rating = told->rating});
+    return writeWalkthrough(
+        request.target, walkthrough, {.theme = request.theme, .width = request.size},
+        [](std::size_t) {}, StopCondition());
 }
 
 std::optional<QString> makePaper(const PaperRequest &request)

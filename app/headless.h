@@ -26,6 +26,17 @@ struct PictureRequest
     const Theme *theme = &Theme::lightTheme();
 };
 
+/// The order for a walkthrough that is made without a user.
+struct WalkthroughRequest
+{
+    QString source;                 ///< the file of puzzles, or "-" for standard input
+    const Family *family = nullptr; ///< that of the puzzles; null to guess it
+    QString target;                 ///< the page, paper or animation, by its ending
+    int puzzle = 1;                 ///< from 1
+    int size = 640;                 ///< width of an animation in pixels
+    const Theme *theme = &Theme::lightTheme();
+};
+
 /// The order for a PDF that is made without a user.
 struct PaperRequest
 {
@@ -37,6 +48,8 @@ struct PaperRequest
 
 /// Makes the picture. Returns what went wrong, in words; nothing if all is well.
 [[nodiscard]] std::optional<QString> makePicture(const PictureRequest &request);
+/// Makes the walkthrough. Returns what went wrong, in words; nothing if all is well.
+[[nodiscard]] std::optional<QString> makeWalkthrough(const WalkthroughRequest &request);
 /// Makes the PDF: all puzzles of a judge file or a project. Returns what went wrong, in words;
 /// nothing if all is well.
 [[nodiscard]] std::optional<QString> makePaper(const PaperRequest &request);

@@ -59,6 +59,9 @@ void describeOptions(QCommandLineParser &parser)
         {QStringLiteral("export-window"),
          CommandLine::tr("Save a picture of the window as FILE (png) and exit."),
          QStringLiteral("FILE")},
+        {QStringLiteral("walkthrough"),
+         CommandLine::tr("Save the reasoning step by step as FILE (html, pdf or webp) and exit."),
+         QStringLiteral("FILE")},
         {QStringLiteral("puzzle"), CommandLine::tr("Number of the puzzle to export."), number,
          QStringLiteral("1")},
         {QStringLiteral("step"),
@@ -66,7 +69,7 @@ void describeOptions(QCommandLineParser &parser)
              "Number of the step to export; 0 is the unsolved board. Default: the end."),
          number},
         {QStringLiteral("size"), CommandLine::tr("Width of the picture in pixels, at most 20000."),
-         number, QStringLiteral("900")},
+         number},
         {QStringLiteral("print"),
          CommandLine::tr("Save all puzzles as FILE (pdf), ready to print, and exit."),
          QStringLiteral("FILE")},
@@ -93,32 +96,54 @@ int number(const QCommandLineParser &parser, const char *option, int least = 1)
     return isNumber && value >= least ? value : -1;
 }
 
-int exportOne(const QCommandLineParser &parser)
+/// What is to be shown of a file, and how, as pictures and walkthroughs are asked for. Returns what
+/// is wrong with it; nothing if it is well.
+template <typename Request>
+std::optional<QString> takeCommon(const QCommandLineParser &parser, const char *option,
+                                  Request &request)
 {
-    PictureRequest request;
-    request.isWindow = parser.isSet(QStringLiteral("export-window"));
-    request.target = parser.value(request.isWindow ? QStringLiteral("export-window")
-                                                   : QStringLiteral("export"));
+    const QString name = QString::fromLatin1(option);
     if (parser.positionalArguments().size() != 1)
-        return fail(CommandLine::tr("--export needs exactly one puzzle file."));
+        return CommandLine::tr("--%1 needs exactly one puzzle file.").arg(name);
+    request.target = parser.value(name);
     request.source = parser.positionalArguments().first();
     request.family = namedFamily(parser);
     request.puzzle = number(parser, "puzzle");
-    request.size = number(parser, "size");
-    if (parser.isSet(QStringLiteral("step")))
-        request.step = number(parser, "step", 0);
     if (request.puzzle < 0)
-        return fail(CommandLine::tr("--puzzle must be a number, 1 or more."));
-    if (request.step == -1)
-        return fail(CommandLine::tr("--step must be a number, 0 or more."));
+        return CommandLine::tr("--puzzle must be a number, 1 or more.");
+    if (parser.isSet(QStringLiteral("size")))
+        request.size = number(parser, "size");
     if (request.size < 0 || request.size > largestPicture)
-        return fail(CommandLine::tr("--size must be a number from 1 to %1.").arg(largestPicture));
-    request.hasLineNumbers = parser.isSet(QStringLiteral("line-numbers"));
+        return CommandLine::tr("--size must be a number from 1 to %1.").arg(largestPicture);
     const bool isDark = parser.value(QStringLiteral("theme")) == u"dark";
     request.theme = isDark ? &Theme::darkTheme() : &Theme::lightTheme();
     QStandardPaths::setTestModeEnabled(true); // a picture leaves no traces in the settings
     ThemeManager::instance().setChoice(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
-    const auto problem = makePicture(request);
+    return std::nullopt;
+}
+
+int exportOne(const QCommandLineParser &parser)
+{
+    PictureRequest request;
+    request.isWindow = parser.isSet(QStringLiteral("export-window"));
+    auto problem = takeCommon(parser, request.isWindow ? "export-window" : "export", request);
+    if (problem)
+        return fail(*problem);
+    if (parser.isSet(QStringLiteral("step")))
+        request.step = number(parser, "step", 0);
+    if (request.step == -1)
+        return fail(CommandLine::tr("--step must be a number, 0 or more."));
+    request.hasLineNumbers = parser.isSet(QStringLiteral("line-numbers"));
+    problem = makePicture(request);
+    return problem ? fail(*problem) : 0;
+}
+
+int writeOne(const QCommandLineParser &parser)
+{
+    WalkthroughRequest request;
+    auto problem = takeCommon(parser, "walkthrough", request);
+    if (!problem)
+        problem = makeWalkthrough(request);
     return problem ? fail(*problem) : 0;
 }
 
@@ -158,6 +183,8 @@ int main(int argc, char *argv[])
         return fail(CommandLine::tr("--family must be one of: %1.").arg(familyIds()));
     if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
         return exportOne(parser);
+    if (parser.isSet(QStringLiteral("walkthrough")))
+        return writeOne(parser);
     if (parser.isSet(QStringLiteral("print")))
         return printAll(parser);
     if (!hasDisplay)

@@ -61,6 +61,16 @@ QString title(Difficulty difficulty)
     return translated("Difficulty", difficultyName(difficulty));
 }
 
+QString rulesOf(const Family &family)
+{
+    return translated("Help", family.help()).section(u'\n', 0, 0);
+}
+
+QString handsOf(const Family &family)
+{
+    return translated("Help", family.help()).section(u'\n', 1);
+}
+
 QString verdictText(Verdict verdict, bool isListed)
 {
     switch (verdict) {

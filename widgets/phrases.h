@@ -11,9 +11,10 @@
 
 namespace inkling {
 
+class Family;
 class Puzzle;
 
-/// Sentences of core, translated into the reader's language. To be used by the window's thread.
+/// Sentences of core, translated into the reader's language. Any thread.
 [[nodiscard]] QString translated(const char *context, std::string_view text);
 [[nodiscard]] QString translated(const Phrase &phrase);
 /// Translates a phrase as translated() does, and writes each argument that is a number (whole, or
@@ -24,6 +25,10 @@ class Puzzle;
 [[nodiscard]] QString title(const Rule &rule);
 /// The translated name of a difficulty: "gentle", "hard", ...
 [[nodiscard]] QString title(Difficulty difficulty);
+
+/// The rules of a family's puzzles, and what clicks, drags and keys do in them.
+[[nodiscard]] QString rulesOf(const Family &family);
+[[nodiscard]] QString handsOf(const Family &family);
 
 /// A verdict in a few words, for lists and the status bar: "one answer", "no answer", ...
 /// `isListed`: several answers are a matter of course and all listed, so that Many reads

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dialogs/preferencesdialog.h"
 
+#include "look/languages.h"
 #include "panelarea.h"
 
 #include <QCheckBox>
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace inkling {
 
@@ -17,6 +19,14 @@ namespace {
 
 /// So that the fields of all groups stand below each other.
 constexpr int labelWidth = 150;
+
+void addNamed(QFormLayout *form, const QString &name, QComboBox *field)
+{
+    auto *label = new QLabel(name);
+    label->setBuddy(field);
+    label->setMinimumWidth(labelWidth);
+    form->addRow(label, field);
+}
 
 } // namespace
 
@@ -98,10 +108,7 @@ void PreferencesDialog::addChoice(QFormLayout *form, const char *key, const QStr
     auto *field = new QComboBox;
     field->setObjectName(QString::fromLatin1(key));
     field->addItems(choices);
-    auto *label = new QLabel(text);
-    label->setBuddy(field);
-    label->setMinimumWidth(labelWidth);
-    form->addRow(label, field);
+    addNamed(form, text, field);
     m_fillers.emplace_back([this, field, of] { field->setCurrentIndex(int(of(m_now))); });
     connect(field, &QComboBox::activated, this, [this, of](int index) {
         of(m_now) = Choice(index);
@@ -142,6 +149,7 @@ void PreferencesDialog::addPlay()
 void PreferencesDialog::addLook()
 {
     QFormLayout *form = addGroup(tr("Look"));
+    addLanguages(form);
     addChoice<ThemeChoice>(form, "theme", tr("T&heme"),
                            {tr("As in the system"), tr("Light"), tr("Dark")},
                            [](Preferences &all) -> ThemeChoice & { return all.theme; });
@@ -164,6 +172,22 @@ void PreferencesDialog::addLook()
     addCheck(form, "look/lineNumbersInPictures", tr("In e&xported pictures, too"),
              tr("Row and column numbers in exported pictures"),
              [](Preferences &all) -> bool & { return all.numbersLinesInPictures; });
+}
+
+void PreferencesDialog::addLanguages(QFormLayout *form)
+{
+    auto *box = new QComboBox;
+    box->setObjectName(QStringLiteral("language"));
+    box->addItem(tr("As in the system"), QString());
+    for (const Language &language : languages())
+        box->addItem(language.name, language.code);
+    addNamed(form, tr("Lang&uage"), box);
+    connect(box, &QComboBox::activated, this, [this, box] {
+        m_now.language = box->currentData().toString();
+        apply();
+    });
+    m_fillers.push_back(
+        [this, box] { box->setCurrentIndex(std::max(0, box->findData(m_now.language))); });
 }
 
 void PreferencesDialog::addDocuments()
@@ -192,6 +216,13 @@ void PreferencesDialog::apply()
     m_now.write();
     m_now.applyLook();
     Q_EMIT changed();
+}
+
+void PreferencesDialog::accept()
+{
+    QDialog::accept();
+    if (m_now.language != m_before.language)
+        Q_EMIT languageChanged();
 }
 
 void PreferencesDialog::reject()

@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace inkling {
 
-/// Shows and changes a reader's preferences. Every change takes effect at once, so that it is seen;
-/// Cancel takes all of them back. Stays open beside the window.
+/// Shows and changes a reader's preferences. Every change takes effect at once, so that it is seen,
+/// but that of the language, which OK brings; Cancel takes all of them back. Stays open beside the window.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT
@@ -28,11 +28,14 @@ public:
     [[nodiscard]] QCheckBox *check(const char *key) const;
     [[nodiscard]] QComboBox *choice(const char *key) const;
 
+    void accept() override;
     void reject() override;
 
 Q_SIGNALS:
     /// The settings have changed.
     void changed();
+    /// Another language was chosen and accepted.
+    void languageChanged();
 
 private:
     QFormLayout *addGroup(const QString &heading);
@@ -42,6 +45,7 @@ private:
     template <typename Choice>
     void addChoice(QFormLayout *form, const char *key, const QString &text,
                    const QStringList &choices, Choice &(*of)(Preferences &));
+    void addLanguages(QFormLayout *form);
     void addPlay();
     void addLook();
     void addDocuments();

@@ -411,8 +411,6 @@ void FileKeeper::restore(const Session &session)
     Q_EMIT opening();
     if (session.project) {
         m_parts.document.openProject(session.name, session.path, *session.project, session.saved);
-        if (m_parts.document.isModified())
-            Q_EMIT noticed(tr("Unsaved changes recovered: %1").arg(session.name));
     } else {
         m_restoredPuzzle = session.current;
         m_parts.document.open(session.path);
@@ -433,7 +431,10 @@ void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
         m_parts.window.setEnabled(true);
         if (session) {
             keepJournal(std::move(m_orphan));
-            return restore(*session);
+            restore(*session);
+            if (m_parts.document.isModified())
+                Q_EMIT noticed(tr("Unsaved changes recovered: %1").arg(session->name));
+            return;
         }
         Q_EMIT noticed(tr("Unsaved changes could not be recovered. They are kept here: %1")
                            .arg(m_orphan->putAside()));

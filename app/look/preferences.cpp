@@ -29,7 +29,8 @@ Preferences Preferences::read()
             .numbersLines = settings.value(QStringLiteral("look/lineNumbers"), true).toBool(),
             .numbersLinesInPictures
             = settings.value(QStringLiteral("look/lineNumbersInPictures"), false).toBool(),
-            .restores = settings.value(QStringLiteral("documents/restoreSession"), true).toBool()};
+            .restores = settings.value(QStringLiteral("documents/restoreSession"), true).toBool(),
+            .language = settings.value(QStringLiteral("language")).toString()};
 }
 
 void Preferences::write() const
@@ -43,6 +44,7 @@ void Preferences::write() const
     keepSetting("look/lineNumbers", numbersLines);
     keepSetting("look/lineNumbersInPictures", numbersLinesInPictures);
     keepSetting("documents/restoreSession", restores);
+    keepSetting("language", language);
 }
 
 void Preferences::applyLook() const

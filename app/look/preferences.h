@@ -27,6 +27,8 @@ struct Preferences
     bool numbersLines = true;                   ///< look/lineNumbers
     bool numbersLinesInPictures = false;        ///< look/lineNumbersInPictures
     bool restores = true;                       ///< documents/restoreSession
+    /// The code of the language spoken, see languages(); empty for that of the system.
+    QString language;
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 

@@ -177,7 +177,7 @@ void DrillPage::take(const PracticeMade &made)
     m_isTold = false;
     m_board.setPosition(made.position, made.geometry);
     if (m_position) {
-        m_help->setText(translated("Help", m_family->playHelp()));
+        m_help->setText(handsOf(*m_family));
         m_help->show();
         say(tr("Mark the next step. This rule gives it, and no easier rule helps here."));
         m_board.view().setFocus();

@@ -13,6 +13,7 @@
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
 #include "families/registry.h"
+#include "look/languages.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
 #include "modes/drawing/drawingmode.h"
@@ -42,6 +43,7 @@
 #include "window/start/errorpage.h"
 #include "window/start/startpage.h"
 #include "window/statusline.h"
+#include "window/walkthroughexport.h"
 #include "window/windowdocks.h"
 #include "window/windowmenus.h"
 
@@ -222,6 +224,9 @@ QWidget *MainWindow::makeSide()
     // The height that it would like is no measure for what stands below.
     m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_signs = new SignLegend(m_scene);
+    m_walkthrough = new WalkthroughExport(*this);
+    connect(m_walkthrough, &WalkthroughExport::told, this,
+            [this](const QString &words) { m_status->tell(words); });
     m_answers = new AnswersPanel;
     return split(stacked(m_side, m_signs), m_answers);
 }
@@ -232,6 +237,7 @@ void MainWindow::connectActions()
         connect(m_actions[id], &QAction::triggered, this, slot);
     };
     on("export", [this] { exportBoard(); });
+    on("walkthrough", [this] { exportWalkthrough(); });
     on("print", [this] { print(); });
     on("close", [this] { closeFile(); });
     on("quit", [this] { quit(); });
@@ -268,8 +274,11 @@ void MainWindow::connectDialogs()
     };
     on("shortcuts", [this] { showDialog<ShortcutDialog>(*this); });
     on("preferences", [this] {
-        connect(&showDialog<PreferencesDialog>(*this), &PreferencesDialog::changed, this,
+        const auto &dialog = showDialog<PreferencesDialog>(*this);
+        connect(&dialog, &PreferencesDialog::changed, this,
                 &MainWindow::applyPreferencesEverywhere, Qt::UniqueConnection);
+        connect(&dialog, &PreferencesDialog::languageChanged, this, &MainWindow::changeLanguage,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
     });
     on("practice", [this] { showPractice(); });
     for (RuleCard *card :
@@ -482,6 +491,9 @@ void MainWindow::enableActions()
     const bool hasBoard = m_document.current() >= 0;
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasBoard);
+    const SharedExplained &explained = m_explaining->playback().explainedAt(0);
+    m_actions["walkthrough"]->setEnabled(hasBoard && explained && !explained->isGrowing
+                                         && explained->trace().size() > 0);
     m_actions["editMode"]->setEnabled(m_drawing->canEnter());
     m_actions["playMode"]->setEnabled(m_solving->canEnter());
     m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
@@ -649,6 +661,26 @@ void MainWindow::exportBoard()
     dialog->open();
 }
 
+void MainWindow::exportWalkthrough()
+{
+    const Page &page = m_document.page(m_document.current());
+    const PrintItem item = printItem(page, 0);
+    WalkthroughHead head{
+        .title = item.title, .author = item.author, .options = item.options, .rating = {}};
+    std::vector<Answer> answers;
+    if (const PuzzleSummary *summary = m_scheduler.summary(page)) {
+        if (summary->rating)
+            head.rating = summary->rating->value;
+        if (summary->answer)
+            answers.push_back(*summary->answer);
+    }
+    m_walkthrough->begin(std::make_shared<Walkthrough>(m_explaining->playback().explainedAt(0),
+                                                       std::move(answers), std::move(head)),
+                         m_keeper->folder(),
+                         m_keeper->baseName()
+                             + QStringLiteral("-%1").arg(m_document.place() + 1));
+}
+
 void MainWindow::openDropped(const Dropped &dropped)
 {
     if (dropped.files.size() > 1)
@@ -793,7 +825,27 @@ void MainWindow::closeEvent(QCloseEvent *event)
         mode->stop();
     m_answers->stop();
     m_puzzles->pictures().stop();
+    m_walkthrough->stop();
     event->accept();
+}
+
+void MainWindow::changeLanguage()
+{
+    speak(Preferences::read().language);
+    renewWindows();
+}
+
+void MainWindow::moveTo(MainWindow &other)
+{
+    saveSettings();
+    other.restoreSettings();
+    other.setGeometry(geometry());
+    for (const Session &session : m_keeper->sessions())
+        other.m_keeper->restore(session);
+    if (Journal *journal = other.m_keeper->journal())
+        journal->flush();
+    m_closing = Closing::Alone;
+    close();
 }
 
 void MainWindow::quit(const QList<MainWindow *> &asked)

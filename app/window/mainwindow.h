@@ -35,6 +35,7 @@ class SignLegend;
 class SolvingMode;
 class StartPage;
 class StatusLine;
+class WalkthroughExport;
 class WindowDocks;
 class WindowMenus;
 enum class FirstStep : std::uint8_t;
@@ -77,6 +78,9 @@ public:
     [[nodiscard]] RecentFiles &recentFiles() { return m_recent; }
     [[nodiscard]] ActionTable &actions() { return m_actions; }
     [[nodiscard]] QString status() const;
+
+    /// Shows in another window, which is new, what is open here, as it stands, and closes this one.
+    void moveTo(MainWindow &other);
 
 Q_SIGNALS:
     void settled();
@@ -125,6 +129,7 @@ private:
     void noteAnswer();
     void print();
     void exportBoard();
+    void exportWalkthrough();
     void showPractice();
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
@@ -137,6 +142,7 @@ private:
     void quit(const QList<MainWindow *> &asked = {});
     void applyPreferences();
     void applyPreferencesEverywhere();
+    void changeLanguage();
     void restoreSettings();
     void saveSettings();
 
@@ -164,6 +170,7 @@ private:
     OptionsPanel *m_options;
     AnswersPanel *m_answers;
     SignLegend *m_signs;
+    WalkthroughExport *m_walkthrough;
     Closing m_closing = Closing::Asks;
     bool m_isSettled = true;
 };

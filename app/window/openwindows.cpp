@@ -95,6 +95,12 @@ MainWindow &openWindow()
     return *window;
 }
 
+void renewWindows()
+{
+    for (MainWindow *window : visibleWindows())
+        window->moveTo(openWindow());
+}
+
 QRect placed(QRect wanted, const QRect &room, const QList<QRect> &others)
 {
     wanted.setSize(wanted.size().boundedTo(room.size()));

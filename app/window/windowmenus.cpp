@@ -34,7 +34,7 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     , m_recent(recent)
 {
     QMenu *file = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
-                                     "exportText", "-", "export", "print", "-", "close", "quit"});
+                                     "exportText", "-", "export", "walkthrough", "print", "-", "close", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(3);
@@ -232,7 +232,7 @@ void WindowMenus::makePopUps(BoardView &view, BoardPointer &pointer, QAbstractIt
               "export", "exportText", "print", "-", "previousPuzzle", "nextPuzzle"});
     listMenu(reasoning.list(), "stepMenu",
              {"openStep", "leaveStep", "-", "back", "forward", "play", "nextHard", "-", "first",
-              "last", "-", "playMode", "export"});
+              "last", "-", "playMode", "export", "walkthrough"});
 }
 
 } // namespace inkling

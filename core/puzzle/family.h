@@ -51,9 +51,9 @@ public:
     /// The name shown to people; marked for translation in the context "Families".
     [[nodiscard]] virtual std::string_view title() const = 0;
 
-    /// What clicks, drags and keys do while a puzzle of the family is solved by hand, in a few
-    /// sentences; marked for translation in the context "Help".
-    [[nodiscard]] virtual std::string_view playHelp() const = 0;
+    /// Two lines of a few sentences: the rules of the puzzle; and what clicks, drags and keys do while
+    /// it is solved by hand. Marked for translation in the context "Help".
+    [[nodiscard]] virtual std::string_view help() const = 0;
 
     /// The family's named rules, in the order of a catalogue; a RuleId is an index into them.
     [[nodiscard]] virtual std::span<const Rule> rules() const = 0;

@@ -17,6 +17,8 @@ class TranslationsTest : public QObject
 private slots:
     void nothingIsLeftOpen_data();
     void nothingIsLeftOpen();
+    void placesAndSignsAreKept_data();
+    void placesAndSignsAreKept();
     void everyMarkedTextIsThere_data();
     void everyMarkedTextIsThere();
 };
@@ -91,8 +93,33 @@ QStringList markedTexts(const QString &file)
 void addLanguages()
 {
     QTest::addColumn<QString>("language");
-    for (const char *language : {"de", "en"})
-        QTest::newRow(language) << QString::fromLatin1(language);
+    for (QString file : QDir(top.filePath("translations")).entryList({"inkling_*.ts"})) {
+        const QString language = file.remove("inkling_").remove(".ts");
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// The number of forms that a language has for what is counted.
+qsizetype formsOf(const QString &language)
+{
+    return language == u"ja" || language == u"zh_CN" ? 1 : 2;
+}
+
+/// The places for arguments and the marks of premises and conclusions, sorted.
+QStringList placesIn(const QString &text)
+{
+    static const QRegularExpression place("%L?[1-9n]|</?[a-z]+>");
+    QStringList places;
+    for (auto match = place.globalMatch(text); match.hasNext();)
+        places.append(match.next().captured());
+    places.sort();
+    return places;
+}
+
+qsizetype keysIn(QString text)
+{
+    static const QRegularExpression key("&(?=\\w)");
+    return text.remove("&&").count(key);
 }
 
 } // namespace
@@ -109,9 +136,33 @@ void TranslationsTest::nothingIsLeftOpen()
     QVERIFY(messages.size() > 1000);
     for (const Message &message : messages) {
         QVERIFY2(message.type.isEmpty(), qPrintable(message.type + ": " + message.source));
-        QVERIFY2(message.translations.size() == (message.isPlural ? 2 : 1)
+        QVERIFY2(message.translations.size() == (message.isPlural ? formsOf(language) : 1)
                      && !message.translations.contains(QString()),
                  qPrintable("no translation: " + message.source));
+    }
+}
+
+void TranslationsTest::placesAndSignsAreKept_data()
+{
+    addLanguages();
+}
+
+void TranslationsTest::placesAndSignsAreKept()
+{
+    QFETCH(const QString, language);
+    for (const Message &message : messagesOf(language)) {
+        for (const QString &text : message.translations) {
+            QStringList wanted = placesIn(message.source);
+            QStringList found = placesIn(text);
+            // "One step" needs no number.
+            if (message.isPlural) {
+                for (QStringList *places : {&wanted, &found})
+                    places->removeIf([](const QString &place) { return place.endsWith(u'n'); });
+            }
+            QVERIFY2(found == wanted, qPrintable(message.source + " -> " + text));
+            QVERIFY2(keysIn(text) == keysIn(message.source),
+                     qPrintable(message.source + " -> " + text));
+        }
     }
 }
 

@@ -34,6 +34,17 @@ SharedExplained partsOf(const ExplainedPuzzle &outer, std::size_t step)
 
 } // namespace
 
+SharedExplained reasoningInside(const ExplainedPuzzle &explained, std::size_t step,
+                                std::vector<Answer> answers, const StopCondition &stop)
+{
+    if (explained.trace()[step].parts)
+        return partsOf(explained, step);
+    if (const Trace *known = explained.trace()[step].nested)
+        return nestedIn(explained, step, *known);
+    Explainer explainer(*explained.model, std::move(answers));
+    return nestedIn(explained, step, explainer.refutation(explained.trace()[step], stop));
+}
+
 void StepOpener::stop()
 {
     if (!m_worker.isBusy())
@@ -46,19 +57,13 @@ void StepOpener::open(const SharedExplained &explained, std::size_t step,
                       std::vector<Answer> answers)
 {
     stop();
-    if (explained->trace()[step].parts) {
-        Q_EMIT opened(partsOf(*explained, step));
-        return;
-    }
-    if (const Trace *known = explained->trace()[step].nested) {
-        Q_EMIT opened(nestedIn(*explained, step, *known));
+    if (explained->trace()[step].parts || explained->trace()[step].nested) {
+        Q_EMIT opened(reasoningInside(*explained, step, {}, StopCondition()));
         return;
     }
     m_worker.start(
         [explained, step, answers = std::move(answers)](const Worker::Task &task) {
-            Explainer explainer(*explained->model, answers);
-            return nestedIn(*explained, step,
-                            explainer.refutation(explained->trace()[step], task.stop()));
+            return reasoningInside(*explained, step, answers, task.stop());
         },
         [this](const SharedExplained &nested) {
             Q_EMIT busyChanged();

@@ -7,6 +7,13 @@
 
 namespace inkling {
 
+/// The reasoning inside a step: the parts of a folded step, or the reasoning from its opposite, which
+/// is looked for if the step does not carry it; null if there is none, or when stopped. `answers`:
+/// known answers of the puzzle. Requires: canOpen() of that step. Any thread.
+[[nodiscard]] SharedExplained reasoningInside(const ExplainedPuzzle &explained, std::size_t step,
+                                              std::vector<Answer> answers,
+                                              const StopCondition &stop);
+
 /// Finds the reasoning inside a step: at once the parts of a folded step, or the reasoning from its
 /// opposite if the step carries one; otherwise a worker looks for that reasoning. To be used by the
 /// window's thread; a new request replaces the one under way.

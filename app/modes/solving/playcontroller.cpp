@@ -159,7 +159,7 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     lookForClashes();
     m_parts.panel.tools().clock().setElapsed(qRound64(page.seconds * 1000));
     offerElements();
-    m_parts.panel.setHelp(translated("Help", m_marks->puzzle()->family().playHelp()));
+    m_parts.panel.setHelp(handsOf(m_marks->puzzle()->family()));
     const Choices &choices = m_marks->choices();
     const bool areTyped
         = !choices.empty() && !m_gestures.pen()->cycles(choices.elementOf(choices.firstUnknown()));

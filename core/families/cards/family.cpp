@@ -16,10 +16,12 @@ class CardsFamily final : public Family
 public:
     std::string_view id() const override { return "cards"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Cards (163)"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
             "Help",
+            "Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, "
+            "J Q K are 11 12 13; fractions may come up on the way.\n"
             "Click two cards in order, then a sign. Keyboard: a card's value, then + − * /. "
             "A double click splits a card again, Backspace the last one.");
     }

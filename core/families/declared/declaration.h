@@ -81,7 +81,7 @@ public:
 
     [[nodiscard]] virtual std::string_view id() const = 0;
     [[nodiscard]] virtual std::string_view title() const = 0;
-    [[nodiscard]] virtual std::string_view playHelp() const = 0;
+    [[nodiscard]] virtual std::string_view help() const = 0;
     [[nodiscard]] virtual std::span<const Sample> samples() const = 0;
     /// A puzzle whose reasoning shows rules for which the samples are too easy, in judge text.
     [[nodiscard]] virtual std::string_view ruleExamples() const { return {}; }

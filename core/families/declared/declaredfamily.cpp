@@ -23,7 +23,7 @@ public:
 
     std::string_view id() const override { return m_declaration.id(); }
     std::string_view title() const override { return m_declaration.title(); }
-    std::string_view playHelp() const override { return m_declaration.playHelp(); }
+    std::string_view help() const override { return m_declaration.help(); }
     std::span<const Rule> rules() const override { return catalogueOf(m_declaration); }
     RulePicture picture(RuleId rule) const override;
     std::span<const Sample> samples() const override { return m_declaration.samples(); }

@@ -19,10 +19,13 @@ public:
     {
         return INKLING_TR_NOOP("Families", "Hex Tile Equations");
     }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "Drag from tile to tile to draw the path; drag back to erase it. The right "
+            "Help", "Find the path from tile to neighbouring tile, through each tile once, that reads "
+                    "as a true equation: numbers of one or two digits, an operator between each "
+                    "two, one =. Each side is worked out from left to right.\n"
+                    "Drag from tile to tile to draw the path; drag back to erase it. The right "
                     "button cuts a link. Keyboard: arrow keys, Space to join, X to cut.");
     }
     std::span<const Rule> rules() const override { return hex::rules(); }

@@ -131,11 +131,11 @@ class Hitori final : public Declaration
 public:
     std::string_view id() const override { return "hitori"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Hitori"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
             "Help", "Shade cells until no row or column shows a number twice. Black cells never "
-                    "share a side, and the white cells stay connected. A click makes a cell black, "
+                    "share a side, and the white cells stay connected.\nA click makes a cell black, "
                     "a right click marks it white.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }

@@ -98,11 +98,11 @@ class Kakuro final : public Declaration
 public:
     std::string_view id() const override { return "kakuro"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Kakuro"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
             "Help",
-            "The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a "
+            "The digits of each run, 1 to 9 without repeats, add up to the sum beside it.\nClick a "
             "cell or use the arrow keys, then type. With Shift, or after a right click, you type "
             "notes.");
     }

@@ -17,10 +17,12 @@ class KenkenFamily final : public Family
 public:
     std::string_view id() const override { return "kenken"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "KenKen"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
             "Help",
+            "Each row and column holds every digit from 1 to the size of the board once. The digits "
+            "of a cage make its number with its sign; for − and / the largest comes first.\n"
             "Click a cell or use the arrow keys, then type. With Shift, or after a right click, "
             "you type notes. Backspace clears the cell.");
     }

@@ -167,12 +167,12 @@ class Masyu final : public Declaration
 public:
     std::string_view id() const override { return "masyu"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Masyu"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
             "Help", "One loop passes through all pearls: straight through a white one, with a turn "
                     "just before or after it; it turns on a black one and runs straight for two "
-                    "cells either way. Drag to draw it; a right click makes a cross.");
+                    "cells either way.\nDrag to draw it; a right click makes a cross.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }

@@ -23,11 +23,13 @@ public:
         return names;
     }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Number Cross"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
-        return INKLING_TR_NOOP("Help", "Click a cell: black, white, blank; drag to paint. The "
-                                       "right button goes the other way round. Keyboard: arrow "
-                                       "keys, then Space.");
+        return INKLING_TR_NOOP(
+            "Help", "Each cell is black or white. The white digits of a row add up to the number "
+                    "beside it, the black digits of a column to the number above it.\n"
+                    "Click a cell: black, white, blank; drag to paint. The right button goes the "
+                    "other way round. Keyboard: arrow keys, then Space.");
     }
     std::span<const Rule> rules() const override { return numbercross::rules(); }
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }

@@ -24,10 +24,12 @@ public:
         return names;
     }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Slitherlink"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "Drag along the dots to draw lines, or click an edge: line, cross, blank. The "
+            "Help", "Draw one closed loop along the dots; it never crosses or touches itself. A number "
+                    "says how many of the four sides of its cell are part of the loop.\n"
+                    "Drag along the dots to draw lines, or click an edge: line, cross, blank. The "
                     "right button makes crosses; a click in the middle of a cell marks it inside "
                     "or outside. Keyboard: arrow keys, Space, X, C.");
     }

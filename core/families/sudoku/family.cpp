@@ -62,12 +62,12 @@ class Sudoku final : public Declaration
 public:
     std::string_view id() const override { return "sudoku"; }
     std::string_view title() const override { return INKLING_TR_NOOP("Families", "Sudoku"); }
-    std::string_view playHelp() const override
+    std::string_view help() const override
     {
         return INKLING_TR_NOOP(
             "Help",
             "Each row, column and box holds every digit once; the digits of a dashed cage differ "
-            "and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or "
+            "and add up to its sum.\nClick a cell or use the arrow keys, then type. With Shift, or "
             "after a right click, you type notes.");
     }
     std::span<const Sample> samples() const override { return sudoku::samples(); }

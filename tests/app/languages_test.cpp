@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "support/windowtest.h"
+
+#include "dialogs/preferencesdialog.h"
+#include "documents/document.h"
+#include "documents/filekeeper.h"
+#include "families/registry.h"
+#include "look/actiontable.h"
+#include "look/languages.h"
+#include "window/openwindows.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace inkling {
+
+/// Every language of the program on the real window: switched while it runs, and nothing cut off.
+class LanguagesTest final : public WindowTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        for (MainWindow *window : visibleWindows()) {
+            if (window != m_window.get())
+                window->close();
+        }
+        speak(QStringLiteral("en"));
+    }
+
+    void isChangedWithoutRestart()
+    {
+        m_window->keeper().keepJournal(std::make_unique<JournalFile>());
+        openText(threeBoards);
+        m_window->document().show(1);
+        m_window->actions()["editMode"]->trigger();
+        waitUntilSettled();
+        m_window->actions()["insertRowAbove"]->trigger();
+        const bool wasModified = m_window->document().isModified();
+        const int rows = m_window->document().puzzle()->rows();
+
+        m_window->actions()["preferences"]->trigger();
+        auto *dialog = m_window->findChild<PreferencesDialog *>();
+        QVERIFY(dialog);
+        QComboBox *box = dialog->choice("language");
+        QVERIFY(box);
+        const int german = box->findText(QStringLiteral("Deutsch"));
+        QVERIFY(german > 0);
+        box->setCurrentIndex(german);
+        Q_EMIT box->activated(german);
+        dialog->accept();
+        QTRY_VERIFY(!m_window->isVisible());
+        const QList<MainWindow *> windows = visibleWindows();
+        QCOMPARE(windows.size(), 1);
+        MainWindow &fresh = *windows.front();
+        QTRY_COMPARE(fresh.document().placeCount(), 3);
+        QCOMPARE(fresh.document().place(), 1);
+        QCOMPARE(fresh.document().isModified(), wasModified);
+        QCOMPARE(fresh.document().puzzle()->rows(), rows);
+        QVERIFY(fresh.actions()["editMode"]->isChecked());
+        QCOMPARE(fresh.menuBar()->actions().front()->text(), QStringLiteral("&Datei"));
+        QCOMPARE(spokenLanguage(), QStringLiteral("de"));
+        // Qt's own words come along.
+        QDialogButtonBox buttons(QDialogButtonBox::Cancel);
+        QCOMPARE(buttons.button(QDialogButtonBox::Cancel)->text(), QStringLiteral("Abbrechen"));
+        QVERIFY(QKeySequence(Qt::CTRL | Qt::Key_Z)
+                    .toString(QKeySequence::NativeText)
+                    .startsWith(QStringLiteral("Strg")));
+    }
+
+    void isNotChangedByCancel()
+    {
+        m_window->actions()["preferences"]->trigger();
+        auto *dialog = m_window->findChild<PreferencesDialog *>();
+        QComboBox *box = dialog->choice("language");
+        box->setCurrentIndex(1);
+        Q_EMIT box->activated(1);
+        dialog->reject();
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->isVisible());
+        QCOMPARE(Preferences::read().language, QString());
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language &language : languages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+    void nothingIsCutOff()
+    {
+        QFETCH(const QString, language);
+        speak(language);
+        QCOMPARE(spokenLanguage(), language);
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(usualSize);
+        m_window->show();
+        const QString name = QStringLiteral("language-") + language;
+        QVERIFY(isWhole(*m_window));
+        keepPictures(name + QStringLiteral("-start"));
+        openText(threeBoards);
+        for (const char *mode : {"editMode", "playMode", "explainMode"}) {
+            m_window->actions()[mode]->trigger();
+            waitUntilSettled();
+            QVERIFY2(isWhole(*m_window), mode);
+            keepPictures(name + QLatin1String(mode));
+        }
+        for (const char *action : {"preferences", "generate", "print"}) {
+            m_window->actions()[action]->trigger();
+            QTRY_VERIFY(m_window->findChild<QDialog *>());
+            auto *dialog = m_window->findChild<QDialog *>();
+            QTRY_VERIFY(dialog->isVisible());
+            QCoreApplication::processEvents();
+            QVERIFY2(isWhole(*dialog), action);
+            WindowTest::keepPictures(*dialog, name + QLatin1String(action));
+            dialog->close();
+            delete dialog;
+        }
+    }
+
+private:
+    /// Whether every button and every label on one line has room for its words.
+    static bool isWhole(const QWidget &top)
+    {
+        bool isAll = true;
+        for (const QWidget *widget : top.findChildren<QWidget *>()) {
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            const bool hasWords = (label && !label->wordWrap() && !label->text().isEmpty())
+                                  || (button && !button->text().isEmpty()
+                                      && qobject_cast<const QToolButton *>(widget) == nullptr);
+            if (!hasWords || !widget->isVisible() || widget->width() >= widget->minimumSizeHint().width())
+                continue;
+            qWarning("%s: %d of %d", qPrintable(label ? label->text() : button->text()),
+                     widget->width(), widget->minimumSizeHint().width());
+            isAll = false;
+        }
+        return isAll;
+    }
+};
+
+} // namespace inkling
+
+INKLING_TEST(inkling::LanguagesTest, inkling::WindowApplication)
+#include "languages_test.moc"
