@@ -8,6 +8,7 @@
 #include "editors/sheetoverlay.h"
 #include "modes/drawing/solutionpen.h"
 #include "modes/explaining/explainingmode.h"
+#include "phrases.h"
 #include "scene/boardview.h"
 
 #include <QAction>
@@ -340,6 +341,14 @@ void EditTest::verdictFollows()
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().found().empty());
+    const Solution &solution = *edit().verdict().judgement().solution;
+    UnknownId other = 0;
+    while (solution.first->values[other] == solution.second->values[other])
+        ++other;
+    const QString first = translated(edit().verdict().judgement().model->describe(
+        {other, ValueSet::only(solution.first->values[other])}));
+    QVERIFY2(panel().words().contains(QStringLiteral("One has: ") + first),
+             qPrintable(panel().words()));
     keepPictures(QStringLiteral("edit-many"));
 }
 
