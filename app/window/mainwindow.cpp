@@ -58,6 +58,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
+#include <limits>
 
 namespace inkling {
 
@@ -613,9 +614,12 @@ void MainWindow::askNumber()
     dialog->setWindowTitle(tr("Go to Puzzle"));
     dialog->setLabelText(tr("Number, 1 to %L1:").arg(m_document.placeCount()));
     dialog->setInputMode(QInputDialog::IntInput);
-    dialog->setIntRange(1, m_document.placeCount());
+    // A box that ends at the last puzzle would take 700 for 7000.
+    dialog->setIntRange(1, std::numeric_limits<int>::max());
     dialog->setIntValue(m_document.place() + 1);
     connect(dialog, &QInputDialog::intValueSelected, this, [this](int number) {
+        if (number > m_document.placeCount())
+            m_status->tell(tr("There are only %Ln puzzles.", nullptr, m_document.placeCount()));
         m_document.show(number - 1);
         m_view->setFocus();
     });
