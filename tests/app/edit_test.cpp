@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QStatusBar>
 #include <QToolButton>
 #include <algorithm>
 #include <numeric>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void newSheetsAreChosen();
     void modesComeAndGo();
     void symmetryStaysOnTheNextSheet();
+    void symmetryComesBackWithTheShape();
     void withoutAPuzzleThereIsNothingToDraw();
     void windowGoesInTheMidstOfIt();
     void theNextSheetIsOpenWhereOneIsTakenOut();
@@ -479,10 +481,30 @@ void EditTest::symmetryStaysOnTheNextSheet()
     click(24);
     begin(dotted(), {2, 3}); // which has no quarter turn
     QCOMPARE(editor().symmetry(), Symmetry::None);
+    QVERIFY(m_window->statusBar()->currentMessage().contains(u"symmetry"));
     QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
     action("deletePuzzle").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::QuarterTurn);
     QCOMPARE(draft().size, (BoardSize{5, 5}));
     QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
+}
+
+void EditTest::symmetryComesBackWithTheShape()
+{
+    begin(dotted(), {5, 5});
+    QComboBox &box = panel().symmetry();
+    box.setCurrentIndex(box.findData(int(Symmetry::QuarterTurn)));
+    QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+    action("growRight").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::None);
+    QVERIFY(m_window->statusBar()->currentMessage().contains(u"symmetry"));
+    action("shrinkRight").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::QuarterTurn);
+    QCOMPARE(box.currentData().toInt(), int(Symmetry::QuarterTurn));
+    box.setCurrentIndex(0);
+    action("growRight").trigger();
+    action("shrinkRight").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::None);
 }
 
 void EditTest::withoutAPuzzleThereIsNothingToDraw()

@@ -176,7 +176,12 @@ void EditController::learnSheet()
     m_symmetries = symmetriesOf(m_editor);
     panel.setSymmetries(m_symmetries);
     panel.setCeilingOffered(m_family->thins());
-    setSymmetry(hasSymmetry(m_editor.symmetry()) ? m_editor.symmetry() : Symmetry::None);
+    const bool isLost = m_editor.symmetry() != Symmetry::None && !hasSymmetry(m_editor.symmetry());
+    useSymmetry(hasSymmetry(m_symmetry) ? m_symmetry : Symmetry::None);
+    if (isLost)
+        Q_EMIT refused(tr("A board of this shape cannot have the symmetry “%1”: what you draw now "
+                          "has none.")
+                           .arg(translated("Symmetry", symmetryTitle(m_symmetry))));
     panel.showBoard(m_editor);
     panel.setHelp(help());
 }
@@ -189,6 +194,12 @@ bool EditController::hasSymmetry(Symmetry symmetry) const
 }
 
 void EditController::setSymmetry(Symmetry symmetry)
+{
+    m_symmetry = symmetry;
+    useSymmetry(symmetry);
+}
+
+void EditController::useSymmetry(Symmetry symmetry)
 {
     if (symmetry != m_editor.symmetry())
         m_editor.setSymmetry(symmetry);

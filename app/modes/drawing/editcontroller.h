@@ -78,6 +78,7 @@ public:
     [[nodiscard]] bool hasShades() const { return m_hasShades; }
     /// Whether a sheet of this size can be drawn with a symmetry; for Symmetry::None, whether it can with any other.
     [[nodiscard]] bool hasSymmetry(Symmetry symmetry) const;
+    /// Chooses a symmetry. On sheets that cannot have it, one draws without.
     void setSymmetry(Symmetry symmetry);
     [[nodiscard]] bool canFill() const;
     [[nodiscard]] bool canThin() const;
@@ -115,6 +116,8 @@ private:
     /// The words that a screen reader says of an element.
     [[nodiscard]] QString spoken(ElementId element) const;
     void learnSheet();
+    /// Has the sheet drawn with a symmetry that it can have.
+    void useSymmetry(Symmetry symmetry);
     void judge();
     void showJudgement();
     void showAnswers(const Judgement &judgement, const QString &rating);
@@ -148,7 +151,9 @@ private:
     bool m_canInvert = false;
     bool m_hasShades = false;
     std::vector<Symmetry> m_symmetries;
+    Symmetry m_symmetry = Symmetry::None; ///< the one chosen, also where the sheet cannot have it
     bool m_canDeal = false;
+    bool m_drawsSolutions = false;
     bool m_canDrawSolution = false;
     bool m_isOn = false;
     bool m_isInvited = false; ///< the ghost's words have been said of this sheet
