@@ -43,6 +43,7 @@ private Q_SLOTS:
     void modesComeAndGo();
     void symmetryStaysOnTheNextSheet();
     void symmetryComesBackWithTheShape();
+    void aSolutionIsDrawnOnceItsCluesHavePlaces();
     void withoutAPuzzleThereIsNothingToDraw();
     void windowGoesInTheMidstOfIt();
     void theNextSheetIsOpenWhereOneIsTakenOut();
@@ -505,6 +506,40 @@ void EditTest::symmetryComesBackWithTheShape()
     action("growRight").trigger();
     action("shrinkRight").trigger();
     QCOMPARE(editor().symmetry(), Symmetry::None);
+}
+
+/// A blank sheet has no black cells for its sums: what is drawn makes room for them.
+void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
+{
+    const Family &family = firstWith([](const Family &one, const Drafting &drafting) {
+        const auto sample = read(one, one.samples().front().text);
+        return drafting.unclued(drafting.draft(*sample))
+               && !drafting.unclued(drafting.blank(drafting.usual()));
+    });
+    begin(family, {7, 7});
+    QVERIFY(action("drawSolution").isVisible() && !action("drawSolution").isEnabled());
+    for (PlaceId place = 0; place < 49; ++place) {
+        if (place >= 7 && place % 7 != 0)
+            continue;
+        click(place);
+        type("#");
+    }
+    QVERIFY(action("drawSolution").isEnabled());
+    action("drawSolution").trigger();
+    for (PlaceId place = 0; place < 49; ++place) {
+        if (place < 7 || place % 7 == 0)
+            continue;
+        click(place);
+        type(std::to_string((place / 7 + place % 7) % 6 + 1));
+    }
+    keepPictures(QStringLiteral("edit-sums-solution"));
+    QVERIFY(action("fillClues").isEnabled());
+    action("fillClues").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    waitForVerdict();
+    QVERIFY(edit().verdict().judgement().puzzle);
+    QCOMPARE(draft().texts[7], std::string("\\21"));
+    QCOMPARE(draft().texts[1], std::string("21\\"));
 }
 
 void EditTest::withoutAPuzzleThereIsNothingToDraw()

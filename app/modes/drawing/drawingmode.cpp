@@ -282,7 +282,7 @@ void DrawingMode::enableActions(const Mode &shown)
     // An action that the kind of puzzle does not have at all would only be in the way.
     const Family *family = isOn ? m_edit->family() : nullptr;
     for (QAction *action : actions[{"drawSolution", "fillClues", "wipeSolution"}])
-        action->setVisible(!family || m_edit->canDrawSolution());
+        action->setVisible(!family || m_edit->drawsSolutions());
     actions["minimise"]->setVisible(!family || family->thins());
     actions["deal"]->setVisible(!family || m_edit->canDeal());
     enableTurns(isOn, family);

@@ -116,6 +116,8 @@ void EditController::open(const Family &family, const Draft &draft, const Markin
 {
     close();
     m_family = &family;
+    const std::optional<Draft> sample = sampleOf(family);
+    m_drawsSolutions = sample && family.drafting().unclued(*sample);
     m_drawn = drawn;
     m_parts.panel.letterPad().clear();
     m_editor.open(family.drafting(), draft);
@@ -169,7 +171,6 @@ void EditController::learnSheet()
     for (int i = 0; i < turnCount; ++i)
         m_canTurn[std::size_t(i)] = m_editor.canTurn(Turn(i));
     const Drafting &drafting = m_editor.drafting();
-    m_canDrawSolution = drafting.unclued(m_editor.draft()) != nullptr;
     RandomSource random(0);
     m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random, {}).has_value();
     m_hasShades = drafting.inverted(drafting.blank(drafting.smallest())).has_value();
@@ -217,6 +218,10 @@ void EditController::showChange(const DraftBoard::Change &change)
         return;
     if (m_isOn)
         judge();
+    const bool couldDraw = m_canDrawSolution;
+    m_canDrawSolution = m_editor.drafting().unclued(m_editor.draft()) != nullptr;
+    if (m_canDrawSolution != couldDraw)
+        m_parts.panel.setHelp(help());
     if (change.isWhole) {
         learnSheet();
         draw();

@@ -65,7 +65,9 @@ public:
     [[nodiscard]] const SheetOverlay &overlay() const { return *m_overlay; }
     [[nodiscard]] const Family *family() const { return m_family; }
 
-    /// Whether a solution can be drawn on the sheet before there are clues.
+    /// Whether a solution can be drawn on some sheet of the family before there are clues.
+    [[nodiscard]] bool drawsSolutions() const { return m_drawsSolutions; }
+    /// Whether a solution can be drawn on this sheet: not before its runs have black cells for their sums, for instance.
     [[nodiscard]] bool canDrawSolution() const { return m_canDrawSolution; }
     [[nodiscard]] bool isDrawingSolution() const;
     void setDrawingSolution(bool isDrawing);
@@ -130,6 +132,8 @@ private:
               std::function<Made(const Worker::Task &task)> work);
     void openSolution();
     [[nodiscard]] QString help() const;
+    /// The draft of a family's first sample; nothing if it cannot be read.
+    [[nodiscard]] static std::optional<Draft> sampleOf(const Family &family);
     /// Shows the ghost on a blank sheet, and takes it away from any other.
     void showGhost();
     [[nodiscard]] QString ghostWords(const Draft &ghost) const;
