@@ -332,6 +332,8 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
     connect(&m_document, &Document::inserted, this, &MainWindow::showStatus);
     connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::changed, this,
+            [this](int, const PageChange &change) { goWhereSeen(change); });
     connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
     connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
@@ -458,6 +460,19 @@ void MainWindow::setMode(Mode &mode)
     redraw();
     showStatus();
     m_view->setFocus();
+}
+
+void MainWindow::goWhereSeen(const PageChange &change)
+{
+    // The draft, which is seen everywhere, is the first part of a step of several.
+    if (m_document.isGoingByParts() || m_mode->shows(change))
+        return;
+    const bool isOfDrawnSolution = !m_solving->shows(change);
+    m_actions[isOfDrawnSolution ? "editMode" : "playMode"]->setChecked(true);
+    if (isOfDrawnSolution)
+        m_actions["drawSolution"]->setChecked(true);
+    m_status->tell(
+        tr("Undo and redo go to where the change is seen: “%1”.").arg(m_mode->heading()));
 }
 
 void MainWindow::redraw()

@@ -104,6 +104,8 @@ private:
     /// The mode whose board is shown.
     [[nodiscard]] Mode &shown() const;
     void setMode(Mode &mode);
+    /// Goes to the mode in which a change is seen, and says so: undoing goes across the modes.
+    void goWhereSeen(const PageChange &change);
     void redraw();
     void enableActions();
     void askHint(bool isWhole);

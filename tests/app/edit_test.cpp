@@ -41,6 +41,7 @@ private Q_SLOTS:
     void faultsOfALargerBoardAreFaultsNoMore();
     void newSheetsAreChosen();
     void modesComeAndGo();
+    void undoGoesWhereTheChangeIsSeen();
     void symmetryStaysOnTheNextSheet();
     void symmetryComesBackWithTheShape();
     void aSolutionIsDrawnOnceItsCluesHavePlaces();
@@ -506,6 +507,44 @@ void EditTest::symmetryComesBackWithTheShape()
     action("growRight").trigger();
     action("shrinkRight").trigger();
     QCOMPARE(editor().symmetry(), Symmetry::None);
+}
+
+/// Marks are undone and done again in sight, whichever mode is on.
+void EditTest::undoGoesWhereTheChangeIsSeen()
+{
+    openDrawn(dotted(), dotted().samples().front().text);
+    action("playMode").trigger();
+    waitForPuzzle();
+    marks().set(right(firstUnknown()));
+    const Marking marked = marks().marking();
+    for (const char *mode : {"editMode", "explainMode"}) {
+        action(mode).trigger();
+        QVERIFY(action(mode).isChecked());
+        action("undo").trigger();
+        QVERIFY(action("playMode").isChecked());
+        QVERIFY(m_window->statusBar()->currentMessage().contains(u"Solve"));
+        QVERIFY(marks().marking().empty());
+        verifyMarksShown();
+        action(mode).trigger();
+        action("redo").trigger();
+        QVERIFY(action("playMode").isChecked());
+        QCOMPARE(marks().marking(), marked);
+    }
+    // A clue is seen everywhere, a drawn solution where it is drawn.
+    action("editMode").trigger();
+    click(0);
+    type("1");
+    action("undo").trigger();
+    QVERIFY(action("editMode").isChecked());
+    action("drawSolution").trigger();
+    UserMarks &drawn = *edit().solution().marks();
+    drawn.set(drawn.choices().of(drawn.choices().elementOf(0)).front());
+    action("undo").trigger();
+    QVERIFY(action("editMode").isChecked());
+    action("redo").trigger();
+    action("playMode").trigger();
+    action("undo").trigger();
+    QVERIFY(action("editMode").isChecked() && edit().isDrawingSolution());
 }
 
 /// A blank sheet has no black cells for its sums: what is drawn makes room for them.

@@ -215,6 +215,11 @@ bool DrawingMode::tellsVerdict() const
     return m_edit->isOpen();
 }
 
+bool DrawingMode::shows(const PageChange &change) const
+{
+    return Mode::shows(change) || !change.marks.solution.empty();
+}
+
 void DrawingMode::draw()
 {
     m_edit->draw();
