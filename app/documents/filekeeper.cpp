@@ -418,6 +418,7 @@ void FileKeeper::restore(const Session &session)
     if (QWidget *other = m_parts.windowWith(session.path); other && !other->isWindowModified())
         other->close();
     Q_EMIT opening();
+    Q_EMIT restoring(session);
     if (session.project) {
         m_parts.document.openProject(session.name, session.path, *session.project, session.saved);
         if (m_parts.document.isModified())

@@ -88,6 +88,8 @@ Q_SIGNALS:
     void aboutToWrite();
     /// Something is about to be opened.
     void opening();
+    /// A session is being restored: its document opens.
+    void restoring(const inkling::Session &session);
     /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
     /// Asks the window to show a sentence above the board until the reader closes it.

@@ -322,6 +322,8 @@ void MainWindow::connectDocument()
             });
     connect(&m_document, &Document::opened, this, [this] {
         showStatus();
+        if (m_isSettled)
+            restoreStep();
         if (m_document.placeCount() > 0)
             return;
         if (!m_document.name().isEmpty())
@@ -413,7 +415,12 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
-    connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
+    connect(m_keeper.get(), &FileKeeper::opening, this, [this] {
+        m_isSettled = false;
+        m_restored.reset();
+    });
+    connect(m_keeper.get(), &FileKeeper::restoring, this,
+            [this](const Session &session) { m_restored = {session.current, session.step}; });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
     connect(m_pages, &PageActions::added, this,
@@ -565,6 +572,7 @@ void MainWindow::showExplained()
 
 void MainWindow::showFinished()
 {
+    restoreStep();
     // Once the puzzle itself is done with: its answers take the time that is left.
     m_answers->setPuzzle(m_document.currentPuzzle());
     showStatus();
@@ -573,6 +581,25 @@ void MainWindow::showFinished()
     if (m_mode != m_drawing.get())
         announce(*m_status, row.data(Qt::AccessibleTextRole).toString());
     settle();
+}
+
+std::vector<Session> MainWindow::sessions() const
+{
+    std::vector<Session> sessions = m_keeper->sessions();
+    const Playback &playback = m_explaining->playback();
+    for (Session &session : sessions)
+        session.step = int(playback.depth() > 0 ? playback.openedStep(0) + 1 : playback.position());
+    return sessions;
+}
+
+void MainWindow::restoreStep()
+{
+    // Until the file is read, another puzzle may be shown than the session's.
+    if (m_document.isReading() || !m_restored)
+        return;
+    const auto [place, step] = *std::exchange(m_restored, {});
+    if (m_document.place() == place && m_explaining->playback().atStart())
+        m_explaining->playback().moveTo(std::size_t(std::max(0, step)));
 }
 
 void MainWindow::settle()
@@ -802,7 +829,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     // The last window is what comes back next time; quit() remembers all of them.
     if (visibleWindows().size() == 1 && m_closing != Closing::WithAll)
-        rememberSessions(m_keeper->sessions());
+        rememberSessions(sessions());
     m_keeper->leaveJournal();
     saveSettings();
     m_view->setHandHeld(false);
@@ -829,7 +856,7 @@ void MainWindow::quit(const QList<MainWindow *> &asked)
     }
     std::vector<Session> sessions;
     for (MainWindow *window : windows) {
-        for (Session &session : window->m_keeper->sessions())
+        for (Session &session : window->sessions())
             sessions.push_back(std::move(session));
         window->m_closing = Closing::WithAll;
     }

@@ -9,6 +9,8 @@
 #include "scene/boardscene.h"
 
 #include <QMainWindow>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QStackedWidget;
@@ -122,6 +124,10 @@ private:
 
     /// Shows the puzzle that is listed `step` rows after the shown one.
     void goBy(int step);
+    /// What is to come back next time.
+    [[nodiscard]] std::vector<Session> sessions() const;
+    /// Goes to the position in the reasoning that a restored session had.
+    void restoreStep();
     void askNumber();
     /// The answer of the shown puzzle was asked for: the list may show it, too.
     void noteAnswer();
@@ -168,6 +174,8 @@ private:
     SignLegend *m_signs;
     Closing m_closing = Closing::Asks;
     bool m_isSettled = true;
+    /// The place and the position in its reasoning that are still to be restored.
+    std::optional<std::pair<int, int>> m_restored;
 };
 
 } // namespace inkling
