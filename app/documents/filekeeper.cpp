@@ -101,10 +101,19 @@ void FileKeeper::openFileAs(const QString &path, const Family *family)
         window->raise();
         return window->activateWindow();
     }
-    whenNothingIsLost([this, path, family] {
+    const auto open = [this, path, family] {
         Q_EMIT opening();
         m_parts.document.open(path, family);
-    });
+    };
+    if (!m_parts.document.isModified() || isStandardInput(path))
+        return whenNothingIsLost(open);
+    m_opener.start([path, family](const Worker::Task &) { return whyUnopenable(path, family); },
+                   [this, path, open](const std::optional<QString> &why) {
+                       if (!why)
+                           return whenNothingIsLost(open);
+                       tellProblem(tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
+                                   *why);
+                   });
 }
 
 void FileKeeper::readAs(const Family &family)
@@ -409,6 +418,7 @@ void FileKeeper::restore(const Session &session)
     if (QWidget *other = m_parts.windowWith(session.path); other && !other->isWindowModified())
         other->close();
     Q_EMIT opening();
+    Q_EMIT restoring(session);
     if (session.project) {
         m_parts.document.openProject(session.name, session.path, *session.project, session.saved);
     } else {

@@ -43,7 +43,8 @@ public:
     ~FileKeeper() override;
 
     /// Opens a file; several files as one list; a sample; or a text of a family under the name `name`. If unsaved changes
-    /// would be lost, the reader is asked first, so that opening may happen later or not at all. A file that is
+    /// would be lost, the reader is asked first, so that opening may happen later or not at all; but about a file that
+    /// cannot be opened, the reader is told that, and what is open stays. A file that is
     /// open in another window is shown there.
     /// `family`: that of the puzzles; null to guess it.
     void openFile(const QString &path) { openFileAs(path, nullptr); }
@@ -87,6 +88,8 @@ Q_SIGNALS:
     void aboutToWrite();
     /// Something is about to be opened.
     void opening();
+    /// A session is being restored: its document opens.
+    void restoring(const inkling::Session &session);
     /// Asks the window to show a sentence in the status bar for some seconds.
     void said(const QString &words);
     /// Asks the window to show a sentence above the board until the reader closes it.
@@ -119,6 +122,7 @@ private:
     std::unique_ptr<JournalFile> m_orphan;
     Worker m_restorer;
     Worker m_saver;
+    Worker m_opener; ///< looks into a file before unsaved changes are asked about
     /// The stamp of the document's file when it was last read or written.
     FileStamp m_stamp;
     /// The index of the puzzle to show once the file is read.

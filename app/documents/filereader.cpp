@@ -147,6 +147,30 @@ tl::expected<QByteArray, QString> readBytes(const QString &path, const std::stop
     return file.readAll();
 }
 
+std::optional<QString> whyUnopenable(const QString &path, const Family *family)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    if (bytes->trimmed().isEmpty())
+        return FileReader::tr("The file is empty.");
+    std::optional<ParseError> fault;
+    const std::string_view text{bytes->data(), std::size_t(bytes->size())};
+    if (looksLikeProject(text)) {
+        if (auto project = readProject(text); !project)
+            fault = std::move(project.error());
+    } else {
+        PuzzleReader reader(*bytes, family);
+        auto puzzle = reader.next();
+        // Which of several families it is, the reader is asked once it is open.
+        if (!puzzle && !(reader.unclear() && !reader.unclear()->candidates.empty()))
+            fault = std::move(puzzle.error());
+    }
+    if (!fault)
+        return std::nullopt;
+    return FileReader::tr("Line %L1: %2").arg(fault->line).arg(translated(*fault));
+}
+
 FileReader::FileReader(QObject *parent)
     : QObject(parent)
 {

@@ -55,6 +55,10 @@ private:
 [[nodiscard]] tl::expected<QByteArray, QString> readBytes(const QString &path,
                                                           const std::stop_token &stop = {});
 
+/// Why a file cannot be opened, in words: it cannot be read, or nothing of it is a puzzle; nothing if
+/// it can. Cost: as reading its first puzzle, or the whole of a project.
+[[nodiscard]] std::optional<QString> whyUnopenable(const QString &path, const Family *family);
+
 /// A part of what a file holds, in the order of the file.
 struct FileBatch
 {

@@ -237,6 +237,7 @@ std::optional<Session> JournalFile::read() const
                     .path = head[u"path"].toString(),
                     .mode = head[u"mode"].toString(),
                     .current = head[u"current"].toInt(),
+                    .step = 0,
                     .project = {},
                     .saved = {}};
     if (head.contains(u"bytes")) {
@@ -322,6 +323,7 @@ Session Journal::session() const
                     .path = m_document.path(),
                     .mode = m_mode,
                     .current = std::max(0, m_document.place()),
+                    .step = 0,
                     .project = {},
                     .saved = m_document.savedAt()};
     // A file of which nothing could be read is not to come back.

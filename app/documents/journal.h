@@ -28,6 +28,8 @@ struct Session
     QString mode;
     /// The place that was shown, from 0.
     int current = 0;
+    /// The position in that puzzle's reasoning; known of windows that closed in good order.
+    int step = 0;
     /// All pages and steps, if something was not in the file; else nothing.
     std::optional<Project> project;
     /// The number of steps after which the project is what the file holds; nothing if it never was.

@@ -17,6 +17,7 @@ std::vector<Session> lastSessions()
                         .path = settings.value("path").toString(),
                         .mode = settings.value("mode").toString(),
                         .current = settings.value("current").toInt(),
+                        .step = settings.value("step").toInt(),
                         .project = {},
                         .saved = {}};
         if (!session.path.isEmpty() && QFileInfo::exists(session.path))
@@ -36,6 +37,7 @@ void rememberSessions(const std::vector<Session> &sessions)
         settings.setValue("path", session.path);
         settings.setValue("mode", session.mode);
         settings.setValue("current", session.current);
+        settings.setValue("step", session.step);
     }
     settings.endArray();
 }

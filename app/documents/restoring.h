@@ -10,8 +10,8 @@ namespace inkling {
 /// The sessions of the windows that were open when the program last ended in good order; only those
 /// whose files still exist.
 [[nodiscard]] std::vector<Session> lastSessions();
-/// Keeps the sessions of windows in the settings: the file, the mode and the current puzzle of
-/// each. Sessions without a file are not among lastSessions() later.
+/// Keeps the sessions of windows in the settings: the file, the mode, the current puzzle and
+/// the position in its reasoning of each. Sessions without a file are not among lastSessions() later.
 void rememberSessions(const std::vector<Session> &sessions);
 
 } // namespace inkling

@@ -66,6 +66,12 @@ public:
     /// Whether the mode's panel tells the verdict on the puzzle, so that the status bar does not.
     [[nodiscard]] virtual bool tellsVerdict() const { return false; }
 
+    /// Whether a change of the current page is seen while the mode is on.
+    [[nodiscard]] virtual bool shows(const PageChange &change) const
+    {
+        return !change.draft.empty() || isEmpty(change.marks);
+    }
+
     /// Puts on the board what the mode shows. Requires: the mode is shown.
     virtual void draw() = 0;
     /// Tints the inside and the outside of a loop, if the mode shows them.

@@ -123,8 +123,8 @@ void PracticeBoard::setOpen(bool isOpen)
 
 void PracticeBoard::take(const Stroke &stroke)
 {
-    m_marks->apply(stroke.marks, true);
     m_strokes.push_back(stroke.marks);
+    m_marks->apply(stroke.marks, true);
 }
 
 void PracticeBoard::undo()

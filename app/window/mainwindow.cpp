@@ -60,6 +60,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
+#include <limits>
 
 namespace inkling {
 
@@ -330,6 +331,8 @@ void MainWindow::connectDocument()
             });
     connect(&m_document, &Document::opened, this, [this] {
         showStatus();
+        if (m_isSettled)
+            restoreStep();
         if (m_document.placeCount() > 0)
             return;
         if (!m_document.name().isEmpty())
@@ -340,6 +343,8 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
     connect(&m_document, &Document::inserted, this, &MainWindow::showStatus);
     connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::changed, this,
+            [this](int, const PageChange &change) { goWhereSeen(change); });
     connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
     connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
@@ -419,7 +424,12 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
-    connect(m_keeper.get(), &FileKeeper::opening, this, [this] { m_isSettled = false; });
+    connect(m_keeper.get(), &FileKeeper::opening, this, [this] {
+        m_isSettled = false;
+        m_restored.reset();
+    });
+    connect(m_keeper.get(), &FileKeeper::restoring, this,
+            [this](const Session &session) { m_restored = {session.current, session.step}; });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
     connect(m_pages, &PageActions::added, this,
@@ -466,6 +476,19 @@ void MainWindow::setMode(Mode &mode)
     redraw();
     showStatus();
     m_view->setFocus();
+}
+
+void MainWindow::goWhereSeen(const PageChange &change)
+{
+    // The draft, which is seen everywhere, is the first part of a step of several.
+    if (m_document.isGoingByParts() || m_mode->shows(change))
+        return;
+    const bool isOfDrawnSolution = !m_solving->shows(change);
+    m_actions[isOfDrawnSolution ? "editMode" : "playMode"]->setChecked(true);
+    if (isOfDrawnSolution)
+        m_actions["drawSolution"]->setChecked(true);
+    m_status->tell(
+        tr("Undo and redo go to where the change is seen: “%1”.").arg(m_mode->heading()));
 }
 
 void MainWindow::redraw()
@@ -561,6 +584,7 @@ void MainWindow::showExplained()
 
 void MainWindow::showFinished()
 {
+    restoreStep();
     // Once the puzzle itself is done with: its answers take the time that is left.
     m_answers->setPuzzle(m_document.currentPuzzle());
     showStatus();
@@ -569,6 +593,25 @@ void MainWindow::showFinished()
     if (m_mode != m_drawing.get())
         announce(*m_status, row.data(Qt::AccessibleTextRole).toString());
     settle();
+}
+
+std::vector<Session> MainWindow::sessions() const
+{
+    std::vector<Session> sessions = m_keeper->sessions();
+    const Playback &playback = m_explaining->playback();
+    for (Session &session : sessions)
+        session.step = int(playback.depth() > 0 ? playback.openedStep(0) + 1 : playback.position());
+    return sessions;
+}
+
+void MainWindow::restoreStep()
+{
+    // Until the file is read, another puzzle may be shown than the session's.
+    if (m_document.isReading() || !m_restored)
+        return;
+    const auto [place, step] = *std::exchange(m_restored, {});
+    if (m_document.place() == place && m_explaining->playback().atStart())
+        m_explaining->playback().moveTo(std::size_t(std::max(0, step)));
 }
 
 void MainWindow::settle()
@@ -625,9 +668,12 @@ void MainWindow::askNumber()
     dialog->setWindowTitle(tr("Go to Puzzle"));
     dialog->setLabelText(tr("Number, 1 to %L1:").arg(m_document.placeCount()));
     dialog->setInputMode(QInputDialog::IntInput);
-    dialog->setIntRange(1, m_document.placeCount());
+    // A box that ends at the last puzzle would take 700 for 7000.
+    dialog->setIntRange(1, std::numeric_limits<int>::max());
     dialog->setIntValue(m_document.place() + 1);
     connect(dialog, &QInputDialog::intValueSelected, this, [this](int number) {
+        if (number > m_document.placeCount())
+            m_status->tell(tr("There are only %Ln puzzles.", nullptr, m_document.placeCount()));
         m_document.show(number - 1);
         m_view->setFocus();
     });
@@ -815,7 +861,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     // The last window is what comes back next time; quit() remembers all of them.
     if (visibleWindows().size() == 1 && m_closing != Closing::WithAll)
-        rememberSessions(m_keeper->sessions());
+        rememberSessions(sessions());
     m_keeper->leaveJournal();
     saveSettings();
     m_view->setHandHeld(false);
@@ -862,7 +908,7 @@ void MainWindow::quit(const QList<MainWindow *> &asked)
     }
     std::vector<Session> sessions;
     for (MainWindow *window : windows) {
-        for (Session &session : window->m_keeper->sessions())
+        for (Session &session : window->sessions())
             sessions.push_back(std::move(session));
         window->m_closing = Closing::WithAll;
     }

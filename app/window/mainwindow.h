@@ -9,6 +9,8 @@
 #include "scene/boardscene.h"
 
 #include <QMainWindow>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QStackedWidget;
@@ -108,6 +110,8 @@ private:
     /// The mode whose board is shown.
     [[nodiscard]] Mode &shown() const;
     void setMode(Mode &mode);
+    /// Goes to the mode in which a change is seen, and says so: undoing goes across the modes.
+    void goWhereSeen(const PageChange &change);
     void redraw();
     void enableActions();
     void askHint(bool isWhole);
@@ -124,6 +128,10 @@ private:
 
     /// Shows the puzzle that is listed `step` rows after the shown one.
     void goBy(int step);
+    /// What is to come back next time.
+    [[nodiscard]] std::vector<Session> sessions() const;
+    /// Goes to the position in the reasoning that a restored session had.
+    void restoreStep();
     void askNumber();
     /// The answer of the shown puzzle was asked for: the list may show it, too.
     void noteAnswer();
@@ -173,6 +181,8 @@ private:
     WalkthroughExport *m_walkthrough;
     Closing m_closing = Closing::Asks;
     bool m_isSettled = true;
+    /// The place and the position in its reasoning that are still to be restored.
+    std::optional<std::pair<int, int>> m_restored;
 };
 
 } // namespace inkling

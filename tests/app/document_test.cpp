@@ -7,6 +7,7 @@
 #include "app/support/windowtest.h"
 #include "dialogs/propertiesdialog.h"
 #include "documents/diskfile.h"
+#include "documents/filekeeper.h"
 #include "documents/saving.h"
 #include "families/registry.h"
 #include "marking/usermarks.h"
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void savedProjectIsTheSame();
     void judgeFileAsksBeforeItLoses();
     void closingAsks();
+    void whatCannotBeOpenedAsksNothing();
     void fullAndClosedDisksLoseNothing();
     void looksWell();
 };
@@ -297,6 +299,29 @@ void DocumentTest::closingAsks()
     QFile file(m_window->document().path());
     QVERIFY(file.open(QFile::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("2 2\n2 2\n2 2\n") + two);
+}
+
+void DocumentTest::whatCannotBeOpenedAsksNothing()
+{
+    openText(two);
+    document().duplicate(0);
+    const QString bad = write(QStringLiteral("bad.in"), "not a puzzle\n");
+    const QString good = write(QStringLiteral("good.in"), "2 2\n2 2\n2 2\n0 0\n");
+    for (const QString &path : {pathOf(QStringLiteral("missing.in")), bad}) {
+        m_window->keeper().openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog<QMessageBox>("problem"), patience);
+        QVERIFY(dialog<QMessageBox>("problem")->text().contains(QFileInfo(path).fileName()));
+        QVERIFY(!dialog<QMessageBox>("closeQuestion"));
+        dialog<QMessageBox>("problem")->reject();
+        QTRY_VERIFY(!dialog<QMessageBox>("problem"));
+        QCOMPARE(document().count(), 3);
+        QVERIFY(document().isModified());
+    }
+    m_window->keeper().openFile(good);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog<QMessageBox>("closeQuestion"), patience);
+    QTest::mouseClick(dialog<QMessageBox>("closeQuestion")->button(QMessageBox::Discard),
+                      Qt::LeftButton);
+    QTRY_COMPARE(document().path(), good);
 }
 
 void DocumentTest::fullAndClosedDisksLoseNothing()

@@ -8,12 +8,14 @@
 #include "editors/sheetoverlay.h"
 #include "modes/drawing/solutionpen.h"
 #include "modes/explaining/explainingmode.h"
+#include "phrases.h"
 #include "scene/boardview.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QStatusBar>
 #include <QToolButton>
 #include <algorithm>
 #include <numeric>
@@ -39,7 +41,10 @@ private Q_SLOTS:
     void faultsOfALargerBoardAreFaultsNoMore();
     void newSheetsAreChosen();
     void modesComeAndGo();
+    void undoGoesWhereTheChangeIsSeen();
     void symmetryStaysOnTheNextSheet();
+    void symmetryComesBackWithTheShape();
+    void aSolutionIsDrawnOnceItsCluesHavePlaces();
     void withoutAPuzzleThereIsNothingToDraw();
     void windowGoesInTheMidstOfIt();
     void theNextSheetIsOpenWhereOneIsTakenOut();
@@ -340,6 +345,14 @@ void EditTest::verdictFollows()
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().found().empty());
+    const Solution &solution = *edit().verdict().judgement().solution;
+    UnknownId other = 0;
+    while (solution.first->values[other] == solution.second->values[other])
+        ++other;
+    const QString first = translated(edit().verdict().judgement().model->describe(
+        {other, ValueSet::only(solution.first->values[other])}));
+    QVERIFY2(panel().words().contains(QStringLiteral("One has: ") + first),
+             qPrintable(panel().words()));
     keepPictures(QStringLiteral("edit-many"));
 }
 
@@ -470,10 +483,102 @@ void EditTest::symmetryStaysOnTheNextSheet()
     click(24);
     begin(dotted(), {2, 3}); // which has no quarter turn
     QCOMPARE(editor().symmetry(), Symmetry::None);
+    QVERIFY(m_window->statusBar()->currentMessage().contains(u"symmetry"));
     QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
     action("deletePuzzle").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::QuarterTurn);
     QCOMPARE(draft().size, (BoardSize{5, 5}));
     QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
+}
+
+void EditTest::symmetryComesBackWithTheShape()
+{
+    begin(dotted(), {5, 5});
+    QComboBox &box = panel().symmetry();
+    box.setCurrentIndex(box.findData(int(Symmetry::QuarterTurn)));
+    QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+    action("growRight").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::None);
+    QVERIFY(m_window->statusBar()->currentMessage().contains(u"symmetry"));
+    action("shrinkRight").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::QuarterTurn);
+    QCOMPARE(box.currentData().toInt(), int(Symmetry::QuarterTurn));
+    box.setCurrentIndex(0);
+    action("growRight").trigger();
+    action("shrinkRight").trigger();
+    QCOMPARE(editor().symmetry(), Symmetry::None);
+}
+
+/// Marks are undone and done again in sight, whichever mode is on.
+void EditTest::undoGoesWhereTheChangeIsSeen()
+{
+    openDrawn(dotted(), dotted().samples().front().text);
+    action("playMode").trigger();
+    waitForPuzzle();
+    marks().set(right(firstUnknown()));
+    const Marking marked = marks().marking();
+    for (const char *mode : {"editMode", "explainMode"}) {
+        action(mode).trigger();
+        QVERIFY(action(mode).isChecked());
+        action("undo").trigger();
+        QVERIFY(action("playMode").isChecked());
+        QVERIFY(m_window->statusBar()->currentMessage().contains(u"Solve"));
+        QVERIFY(marks().marking().empty());
+        verifyMarksShown();
+        action(mode).trigger();
+        action("redo").trigger();
+        QVERIFY(action("playMode").isChecked());
+        QCOMPARE(marks().marking(), marked);
+    }
+    // A clue is seen everywhere, a drawn solution where it is drawn.
+    action("editMode").trigger();
+    click(0);
+    type("1");
+    action("undo").trigger();
+    QVERIFY(action("editMode").isChecked());
+    action("drawSolution").trigger();
+    UserMarks &drawn = *edit().solution().marks();
+    drawn.set(drawn.choices().of(drawn.choices().elementOf(0)).front());
+    action("undo").trigger();
+    QVERIFY(action("editMode").isChecked());
+    action("redo").trigger();
+    action("playMode").trigger();
+    action("undo").trigger();
+    QVERIFY(action("editMode").isChecked() && edit().isDrawingSolution());
+}
+
+/// A blank sheet has no black cells for its sums: what is drawn makes room for them.
+void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
+{
+    const Family &family = firstWith([](const Family &one, const Drafting &drafting) {
+        const auto sample = read(one, one.samples().front().text);
+        return drafting.unclued(drafting.draft(*sample))
+               && !drafting.unclued(drafting.blank(drafting.usual()));
+    });
+    begin(family, {7, 7});
+    QVERIFY(action("drawSolution").isVisible() && !action("drawSolution").isEnabled());
+    for (PlaceId place = 0; place < 49; ++place) {
+        if (place >= 7 && place % 7 != 0)
+            continue;
+        click(place);
+        type("#");
+    }
+    QVERIFY(action("drawSolution").isEnabled());
+    action("drawSolution").trigger();
+    for (PlaceId place = 0; place < 49; ++place) {
+        if (place < 7 || place % 7 == 0)
+            continue;
+        click(place);
+        type(std::to_string((place / 7 + place % 7) % 6 + 1));
+    }
+    keepPictures(QStringLiteral("edit-sums-solution"));
+    QVERIFY(action("fillClues").isEnabled());
+    action("fillClues").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    waitForVerdict();
+    QVERIFY(edit().verdict().judgement().puzzle);
+    QCOMPARE(draft().texts[7], std::string("\\21"));
+    QCOMPARE(draft().texts[1], std::string("21\\"));
 }
 
 void EditTest::withoutAPuzzleThereIsNothingToDraw()

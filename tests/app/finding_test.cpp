@@ -15,6 +15,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSpinBox>
+#include <QStatusBar>
 #include <algorithm>
 
 using namespace inkling;
@@ -199,6 +201,16 @@ private Q_SLOTS:
         dialog->accept();
         QCOMPARE(m_window->document().place(), 4);
         waitUntilSettled();
+        // One that is not there is not taken for another.
+        QTRY_VERIFY(!m_window->findChild<QInputDialog *>(QStringLiteral("numberDialog")));
+        action("goToPuzzle").trigger();
+        dialog = m_window->findChild<QInputDialog *>(QStringLiteral("numberDialog"));
+        auto *box = dialog->findChild<QSpinBox *>();
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("70"));
+        dialog->accept();
+        QCOMPARE(m_window->document().place(), 4);
+        QVERIFY(m_window->statusBar()->currentMessage().contains(u"7 puzzles"));
     }
 
     void picturesShowAnswersThatWereAskedFor()

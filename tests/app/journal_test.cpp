@@ -9,6 +9,7 @@
 #include "documents/document.h"
 #include "documents/filekeeper.h"
 #include "documents/restoring.h"
+#include "modes/explaining/explainingmode.h"
 #include "modes/solving/solvingmode.h"
 #include "playing/playtools.h"
 #include "window/noticebar.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void whereNothingWasOpenNothingIsRestored();
     void timeIsKept();
     void shownPageIsKept();
+    void theStepComesBack();
     void whatCannotBeOpenedDoesNotComeBack();
 };
 
@@ -322,6 +324,26 @@ void JournalTest::shownPageIsKept()
     verifyShown();
     document().move(0, 2);
     verifyShown();
+}
+
+void JournalTest::theStepComesBack()
+{
+    m_window->keeper().keepJournal(std::make_unique<JournalFile>());
+    const QString path = write(QStringLiteral("three.in"), threeBoards);
+    for (const int place : {0, 1}) {
+        openFile(path);
+        document().show(place);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        m_window->explaining().playback().moveTo(3);
+        m_window->close();
+        const std::vector<Session> last = lastSessions();
+        QCOMPARE(last.size(), std::size_t(1));
+        MainWindow again;
+        again.keeper().restore(last.front());
+        QTRY_VERIFY_WITH_TIMEOUT(again.isSettled() && again.document().place() == place, patience);
+        QCOMPARE(again.explaining().playback().position(), std::size_t(3));
+        m_window->show();
+    }
 }
 
 void JournalTest::whatCannotBeOpenedDoesNotComeBack()

@@ -17,6 +17,7 @@
 #include "modes/solving/playcontroller.h"
 #include "modes/solving/solvingmode.h"
 #include "panelarea.h"
+#include "phrases.h"
 #include "playing/boardpointer.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/boardview.h"
@@ -589,6 +590,14 @@ private Q_SLOTS:
         QTRY_COMPARE(document.count(), 3);
         QCOMPARE(document.page(1).properties.title, std::string("b"));
         QCOMPARE(document.name(), QStringLiteral("3 files"));
+        // Its title is the file's name: what it is stands below.
+        const QModelIndex row = m_window->puzzles().model()->index(1, 0);
+        const QString family = translated("Families", document.page(1).family->title());
+        for (const int role : {int(PuzzleListModel::KindRole), int(Qt::AccessibleTextRole)}) {
+            QVERIFY(row.data(role).toString().contains(u"×"));
+            QVERIFY(row.data(role).toString().contains(family));
+        }
+        keepPictures(QStringLiteral("several-files"));
         QVERIFY(document.path().isEmpty() && !document.isModified());
         // What cannot be read is told; the rest is there.
         m_window->keeper().openTogether({pathOf(QStringLiteral("missing.in")),

@@ -110,6 +110,23 @@ private Q_SLOTS:
         QCOMPARE(m_window->scene().state().lit().premises.size(), whole.premises.size());
     }
 
+    /// On a board of two rows a frame would be round all of it.
+    void noHintFramesTheWholeBoard()
+    {
+        openText(familyWith(false), "2 2\n2 2\n2 2\n0 0\n");
+        action("playMode").trigger();
+        const PlayPanel &panel = m_window->solving().playPanel();
+        for (const HintRung rung : {HintRung::Where, HintRung::Rule}) {
+            press(Qt::Key_H);
+            waitForHint();
+            QCOMPARE(m_window->solving().play().hint()->rung(), rung);
+            QVERIFY(m_window->scene().state().lit().empty());
+            QVERIFY2(panel.words().contains(u"whole board"), qPrintable(panel.words()));
+        }
+        press(Qt::Key_H);
+        QVERIFY(!m_window->scene().state().lit().empty());
+    }
+
     void theListOfStepsHasRoom()
     {
         open(familyWith(false));
@@ -203,7 +220,8 @@ private Q_SLOTS:
             QCOMPARE(hint.rung(), HintRung::Where);
             QCOMPARE(hint.place(), std::size_t(0));
             const Lighting &lit = m_window->scene().state().lit();
-            QVERIFY(!lit.region.empty());
+            QCOMPARE(!lit.region.empty(),
+                     m_window->solving().playPanel().words().contains(u"framed part"));
             QVERIFY(lit.conclusions.empty() && lit.premises.empty());
             if (round == 2)
                 picture(name + QStringLiteral("-hint-1"));

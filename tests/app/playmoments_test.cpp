@@ -191,6 +191,31 @@ private Q_SLOTS:
         QCOMPARE(marks().settledCount(), UnknownId(9));
     }
 
+    /// Of a wrong mark and the crosses that came with it, a check names the mark.
+    void aCheckNamesTheReadersMarkAlone()
+    {
+        QVERIFY(begin(familyWith(false)));
+        QSettings().setValue(QStringLiteral("play/autoCross"), true);
+        m_window->solving().play().applyOptions();
+        const Lighting &lit = m_window->scene().state().lit();
+        int checked = 0;
+        for (const UnknownId unknown : mine()) {
+            const Fact mistake = wrong(unknown);
+            marks().set(mistake);
+            const auto isWrong = [this](const MarkedUnknown &marked) {
+                return !marked.state.values.contains(answer().values[marked.unknown]);
+            };
+            if (std::ranges::count_if(marks().marking(), isWrong) > 1) {
+                press(Qt::Key_K);
+                QCOMPARE(lit.wrong.size(), std::size_t(1));
+                QCOMPARE(lit.wrong.front().element, place(unknown));
+                ++checked;
+            }
+            action("undo").trigger();
+        }
+        QVERIFY(checked > 0);
+    }
+
     void plainMistakesAreShownAtOnce_data() { addFamilies(); }
     void plainMistakesAreShownAtOnce()
     {

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <algorithm>
 
 using namespace inkling;
 
@@ -217,7 +218,8 @@ void PracticeTest::hintsClimbToTheStep()
     DrillPage &drill = practise(family, easiest(family));
     drill.hint();
     QVERIFY(!drill.isTold());
-    QVERIFY(!drill.board().scene().state().lit().region.empty());
+    QCOMPARE(!drill.board().scene().state().lit().region.empty(),
+             drill.words().contains(u"framed part"));
     QCOMPARE(scoreOf(drill), (PracticeScore{.right = 0, .wrong = 0, .hinted = 1}));
     for (int press = 0; press < 4 && !drill.isTold(); ++press)
         drill.hint();
@@ -231,12 +233,21 @@ void PracticeTest::marksAreTakenBack()
     const Family &family = *families().front();
     DrillPage &drill = practise(family, easiest(family));
     const Marking given = drill.board().marks()->marking();
+    const auto button = [&drill](const QString &text) -> QPushButton & {
+        const auto buttons = drill.findChildren<QPushButton *>();
+        return **std::ranges::find(buttons, text, &QPushButton::text);
+    };
+    QPushButton &undo = button(QStringLiteral("Undo"));
+    QPushButton &again = button(QStringLiteral("Start Again"));
+    QVERIFY(!undo.isEnabled() && !again.isEnabled());
     mark(drill, conclusion(drill), true);
     QVERIFY(drill.board().marks()->marking() != given);
-    drill.board().undo();
+    QVERIFY(undo.isEnabled() && again.isEnabled());
+    undo.click();
     QVERIFY(drill.board().marks()->marking() == given);
+    QVERIFY(!undo.isEnabled() && !again.isEnabled());
     mark(drill, conclusion(drill), true);
-    drill.board().startAgain();
+    again.click();
     QVERIFY(drill.board().marks()->marking() == given);
     drill.check();
     QVERIFY(drill.words().startsWith("Nothing new"));

@@ -95,6 +95,14 @@ std::vector<MarkStateChange> Tidying::companions(const UserMarks &marks,
     return changes;
 }
 
+std::optional<UnknownId> Tidying::causeOf(const UserMarks &marks, UnknownId unknown) const
+{
+    const auto brought = m_brought.find(unknown);
+    const bool isThere
+        = brought != m_brought.end() && marks.state(unknown) == brought->second.after;
+    return isThere ? std::optional(brought->second.by) : std::nullopt;
+}
+
 std::vector<MarkStateChange> filledNotes(const UserMarks &marks)
 {
     std::map<UnknownId, ValueSet> left;

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] std::vector<MarkStateChange> companions(const UserMarks &marks,
                                                           std::span<const MarkStateChange> gesture,
                                                           const PlayOptions &options);
+    /// The person's mark because of which a mark was added; nothing for any other mark.
+    [[nodiscard]] std::optional<UnknownId> causeOf(const UserMarks &marks, UnknownId unknown) const;
 
 private:
     struct Brought

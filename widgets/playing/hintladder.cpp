@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPolygonF>
 #include <algorithm>
 #include <utility>
 
@@ -45,6 +46,27 @@ std::vector<Fact> marksWithout(const UserMarks &marks, const Trace &steps)
     return facts;
 }
 
+/// The smallest rectangle round an element of a board.
+QRectF boxOf(const Board &board, ElementId element)
+{
+    QPolygonF outline;
+    for (const Point &point : board.outline(element))
+        outline.append({point.x, point.y});
+    return outline.boundingRect().adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+}
+
+/// Whether a frame round these elements takes in the whole board.
+bool framesAll(const Board &board, std::span<const ElementId> elements)
+{
+    QRectF whole;
+    for (ElementId element = 0; element < board.size(); ++element)
+        whole |= boxOf(board, element);
+    QRectF frame;
+    for (const ElementId element : elements)
+        frame |= boxOf(board, element);
+    return frame.adjusted(-regionAir, -regionAir, regionAir, regionAir).contains(whole);
+}
+
 } // namespace
 
 HintLadder::HintLadder(const UserMarks &marks, Hint hint)
@@ -64,6 +86,7 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
         const Knowledge marked = marks.knowledgeWithNotes();
         m_unmarkedPremises = int(std::ranges::count_if(
             lastStep().premises, [&](const Fact &premise) { return !marked.holds(premise); }));
+        m_isOfWholeBoard = framesAll(marks.puzzle()->board(), touched());
     }
 }
 
@@ -94,8 +117,20 @@ void HintLadder::collectChanges(const UserMarks &marks)
     }
 }
 
+std::vector<ElementId> HintLadder::touched() const
+{
+    Lighting lit = lightingOf(*m_explained->model, lastStep());
+    lit.example.clear();
+    std::vector<ElementId> elements;
+    lit.visit([&](ElementId element) { elements.push_back(element); });
+    return elements;
+}
+
 QString HintLadder::whereText() const
 {
+    if (m_isOfWholeBoard)
+        return Words::tr("There is something to find. It reaches across the whole board, so no "
+                         "part of it is framed.");
     return Words::tr("Look at the <p>framed part</p> of the board: there is something to find.");
 }
 
@@ -164,6 +199,8 @@ QString HintLadder::sentence() const
     case HintRung::Where:
         return whereText();
     case HintRung::Rule:
+        if (m_isOfWholeBoard)
+            return Words::tr("This rule applies across the whole board:");
         return Words::tr("This rule applies in the <p>framed part</p>:");
     case HintRung::Clues:
         return cluesText();
@@ -265,16 +302,15 @@ Lighting HintLadder::lighting() const
         lit = lightingOf(model, lastStep());
         if (rung() == HintRung::Conclusion)
             return lit;
+        if (rung() == HintRung::Where || rung() == HintRung::Rule) {
+            Lighting region;
+            if (!m_isOfWholeBoard)
+                region.region = touched();
+            return region;
+        }
         lit.contradiction = false;
         lit.example.clear();
         const std::vector<Mark> conclusions = std::exchange(lit.conclusions, {});
-        if (rung() == HintRung::Where || rung() == HintRung::Rule) {
-            Lighting region;
-            lit.visit([&](ElementId element) { region.region.push_back(element); });
-            for (const Mark &mark : conclusions)
-                region.region.push_back(mark.element);
-            return region;
-        }
         if (rung() == HintRung::Place) {
             for (const Mark &mark : conclusions) {
                 if (std::ranges::count(lit.places, mark.element) == 0)

@@ -89,6 +89,8 @@ private:
     [[nodiscard]] bool isPlain() const { return !m_clash.empty(); }
     /// Whether any premise or constraint of the last step can be lit on the board.
     [[nodiscard]] bool isGroundLit() const;
+    /// The elements of the board that the last step is about.
+    [[nodiscard]] std::vector<ElementId> touched() const;
     void collectChanges(const UserMarks &marks);
 
     Hint::Kind m_kind;
@@ -101,6 +103,8 @@ private:
     /// The number of the last step's premises that are not marked but follow by the hint's earlier
     /// steps.
     int m_unmarkedPremises = 0;
+    /// Whether a frame round all that the last step is about would take in the whole board.
+    bool m_isOfWholeBoard = false;
 };
 
 } // namespace inkling

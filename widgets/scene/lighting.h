@@ -9,6 +9,10 @@
 
 namespace inkling {
 
+/// The frame round elements to look at takes in the cells beside them, and ends between cells: its
+/// distance from the elements, in cells.
+inline constexpr double regionAir = 1.12;
+
 /// The lighting of a step on a board, at one moment of its coming in.
 struct Lighting
 {

@@ -20,9 +20,8 @@ constexpr double bracketArm = 0.13;
 constexpr double pencilLength = 0.30;
 constexpr double pencilWidth = 0.085;
 constexpr double pencilTip = 0.09;
-/// Units of a cell: a region takes in the cells beside what it is about, and ends between them.
-constexpr double regionAir = 1.12;
-constexpr double regionMargin = 0.4; ///< round the board
+/// Units of a cell: a region ends this far from the board.
+constexpr double regionMargin = 0.4;
 
 constexpr double regionRadius = 0.3;
 constexpr double veil = 0.66;

@@ -215,6 +215,11 @@ bool DrawingMode::tellsVerdict() const
     return m_edit->isOpen();
 }
 
+bool DrawingMode::shows(const PageChange &change) const
+{
+    return Mode::shows(change) || !change.marks.solution.empty();
+}
+
 void DrawingMode::draw()
 {
     m_edit->draw();
@@ -282,7 +287,7 @@ void DrawingMode::enableActions(const Mode &shown)
     // An action that the kind of puzzle does not have at all would only be in the way.
     const Family *family = isOn ? m_edit->family() : nullptr;
     for (QAction *action : actions[{"drawSolution", "fillClues", "wipeSolution"}])
-        action->setVisible(!family || m_edit->canDrawSolution());
+        action->setVisible(!family || m_edit->drawsSolutions());
     actions["minimise"]->setVisible(!family || family->thins());
     actions["deal"]->setVisible(!family || m_edit->canDeal());
     enableTurns(isOn, family);

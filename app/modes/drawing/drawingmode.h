@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool hasSigns() const override { return false; }
     [[nodiscard]] bool showsPuzzle() const override { return false; }
     [[nodiscard]] bool tellsVerdict() const override;
+    [[nodiscard]] bool shows(const PageChange &change) const override;
     void draw() override;
     void enableActions(const Mode &shown) override;
     void pressSpace() override;

@@ -116,6 +116,8 @@ void EditController::open(const Family &family, const Draft &draft, const Markin
 {
     close();
     m_family = &family;
+    const std::optional<Draft> sample = sampleOf(family);
+    m_drawsSolutions = sample && family.drafting().unclued(*sample);
     m_drawn = drawn;
     m_parts.panel.letterPad().clear();
     m_editor.open(family.drafting(), draft);
@@ -169,14 +171,18 @@ void EditController::learnSheet()
     for (int i = 0; i < turnCount; ++i)
         m_canTurn[std::size_t(i)] = m_editor.canTurn(Turn(i));
     const Drafting &drafting = m_editor.drafting();
-    m_canDrawSolution = drafting.unclued(m_editor.draft()) != nullptr;
     RandomSource random(0);
     m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random, {}).has_value();
     m_hasShades = drafting.inverted(drafting.blank(drafting.smallest())).has_value();
     m_symmetries = symmetriesOf(m_editor);
     panel.setSymmetries(m_symmetries);
     panel.setCeilingOffered(m_family->thins());
-    setSymmetry(hasSymmetry(m_editor.symmetry()) ? m_editor.symmetry() : Symmetry::None);
+    const bool isLost = m_editor.symmetry() != Symmetry::None && !hasSymmetry(m_editor.symmetry());
+    useSymmetry(hasSymmetry(m_symmetry) ? m_symmetry : Symmetry::None);
+    if (isLost)
+        Q_EMIT refused(tr("A board of this shape cannot have the symmetry “%1”: what you draw now "
+                          "has none.")
+                           .arg(translated("Symmetry", symmetryTitle(m_symmetry))));
     panel.showBoard(m_editor);
     panel.setHelp(help());
 }
@@ -189,6 +195,12 @@ bool EditController::hasSymmetry(Symmetry symmetry) const
 }
 
 void EditController::setSymmetry(Symmetry symmetry)
+{
+    m_symmetry = symmetry;
+    useSymmetry(symmetry);
+}
+
+void EditController::useSymmetry(Symmetry symmetry)
 {
     if (symmetry != m_editor.symmetry())
         m_editor.setSymmetry(symmetry);
@@ -206,6 +218,10 @@ void EditController::showChange(const DraftBoard::Change &change)
         return;
     if (m_isOn)
         judge();
+    const bool couldDraw = m_canDrawSolution;
+    m_canDrawSolution = m_editor.drafting().unclued(m_editor.draft()) != nullptr;
+    if (m_canDrawSolution != couldDraw)
+        m_parts.panel.setHelp(help());
     if (change.isWhole) {
         learnSheet();
         draw();

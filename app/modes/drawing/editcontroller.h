@@ -65,7 +65,9 @@ public:
     [[nodiscard]] const SheetOverlay &overlay() const { return *m_overlay; }
     [[nodiscard]] const Family *family() const { return m_family; }
 
-    /// Whether a solution can be drawn on the sheet before there are clues.
+    /// Whether a solution can be drawn on some sheet of the family before there are clues.
+    [[nodiscard]] bool drawsSolutions() const { return m_drawsSolutions; }
+    /// Whether a solution can be drawn on this sheet: not before its runs have black cells for their sums, for instance.
     [[nodiscard]] bool canDrawSolution() const { return m_canDrawSolution; }
     [[nodiscard]] bool isDrawingSolution() const;
     void setDrawingSolution(bool isDrawing);
@@ -78,6 +80,7 @@ public:
     [[nodiscard]] bool hasShades() const { return m_hasShades; }
     /// Whether a sheet of this size can be drawn with a symmetry; for Symmetry::None, whether it can with any other.
     [[nodiscard]] bool hasSymmetry(Symmetry symmetry) const;
+    /// Chooses a symmetry. On sheets that cannot have it, one draws without.
     void setSymmetry(Symmetry symmetry);
     [[nodiscard]] bool canFill() const;
     [[nodiscard]] bool canThin() const;
@@ -115,6 +118,8 @@ private:
     /// The words that a screen reader says of an element.
     [[nodiscard]] QString spoken(ElementId element) const;
     void learnSheet();
+    /// Has the sheet drawn with a symmetry that it can have.
+    void useSymmetry(Symmetry symmetry);
     void judge();
     void showJudgement();
     void showAnswers(const Judgement &judgement, const QString &rating);
@@ -127,6 +132,8 @@ private:
               std::function<Made(const Worker::Task &task)> work);
     void openSolution();
     [[nodiscard]] QString help() const;
+    /// The draft of a family's first sample; nothing if it cannot be read.
+    [[nodiscard]] static std::optional<Draft> sampleOf(const Family &family);
     /// Shows the ghost on a blank sheet, and takes it away from any other.
     void showGhost();
     [[nodiscard]] QString ghostWords(const Draft &ghost) const;
@@ -148,7 +155,9 @@ private:
     bool m_canInvert = false;
     bool m_hasShades = false;
     std::vector<Symmetry> m_symmetries;
+    Symmetry m_symmetry = Symmetry::None; ///< the one chosen, also where the sheet cannot have it
     bool m_canDeal = false;
+    bool m_drawsSolutions = false;
     bool m_canDrawSolution = false;
     bool m_isOn = false;
     bool m_isInvited = false; ///< the ghost's words have been said of this sheet

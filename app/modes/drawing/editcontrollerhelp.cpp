@@ -10,10 +10,7 @@
 
 namespace inkling {
 
-namespace {
-
-/// The draft of a family's first sample; nothing if it cannot be read.
-std::optional<Draft> sampleOf(const Family &family)
+std::optional<Draft> EditController::sampleOf(const Family &family)
 {
     if (family.samples().empty())
         return std::nullopt;
@@ -23,8 +20,6 @@ std::optional<Draft> sampleOf(const Family &family)
         return std::nullopt;
     return family.drafting().draft(**puzzle);
 }
-
-} // namespace
 
 QString EditController::help() const
 {
@@ -37,6 +32,9 @@ QString EditController::help() const
                    "cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then "
                    "the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and "
                    "Return.");
+    if (m_drawsSolutions && !m_canDrawSolution)
+        words += u' '
+                 + tr("A solution can be drawn as soon as there is a place for each of its clues.");
     return words + u' ' + tr("Drag a bar beside the board to resize it.");
 }
 

@@ -13,8 +13,32 @@ namespace inkling {
 
 namespace {
 
-/// How many of the clues that fight are named.
-constexpr std::size_t mostNamed = 6;
+/// How many of the clues that fight are named, and of the places where two answers differ.
+constexpr qsizetype mostClues = 6;
+constexpr qsizetype mostPlaces = 3;
+
+/// The first of these words in a row, and a sign where there are more.
+QString inRow(const QStringList &words, qsizetype most)
+{
+    QStringList named = words.first(std::min(words.size(), most));
+    if (words.size() > most)
+        named.append(QStringLiteral("…"));
+    return named.join(QStringLiteral(" · "));
+}
+
+/// How many places two answers differ in, and what one of them has there.
+QString differenceWords(const Model &model, const Solution &solution)
+{
+    const auto &first = solution.first->values;
+    QStringList places;
+    for (UnknownId i = 0; solution.second && i < first.size(); ++i) {
+        if (first[i] != solution.second->values[i])
+            places.append(translated(model.describe({i, ValueSet::only(first[i])})));
+    }
+    return EditController::tr("Two answers differ in %Ln places. One has: %1", nullptr,
+                              int(places.size()))
+        .arg(inRow(places, mostPlaces));
+}
 
 } // namespace
 
@@ -62,12 +86,8 @@ void EditController::showAnswers(const Judgement &judgement, const QString &rati
         if (isJoined) {
             panel.showVerdict(tr("Solvable") + rating, {}, true);
         } else {
-            const auto &first = solution.first->values;
-            int count = 0;
-            for (std::size_t i = 0; solution.second && i < first.size(); ++i)
-                count += first[i] != solution.second->values[i] ? 1 : 0;
             panel.showVerdict(tr("More than one answer"),
-                              tr("Two answers differ in %Ln places.", nullptr, count), false);
+                              differenceWords(*judgement.model, solution), false);
         }
         break;
     case Verdict::None:
@@ -85,14 +105,12 @@ void EditController::showConflict(const Judgement &judgement)
     QString words;
     if (judgement.conflict) {
         QStringList clues;
-        for (std::size_t i = 0; i < std::min(judgement.conflict->size(), mostNamed); ++i)
-            clues.append(translated(judgement.model->describe((*judgement.conflict)[i])));
-        if (judgement.conflict->size() > mostNamed)
-            clues.append(QStringLiteral("…"));
+        for (const ConstraintId clue : *judgement.conflict)
+            clues.append(translated(judgement.model->describe(clue)));
         words = tr("These clues conflict: %1");
         if (clues.size() == 1)
             words = tr("This clue is impossible: %1");
-        words = words.arg(clues.join(QStringLiteral(" · ")));
+        words = words.arg(inRow(clues, mostClues));
     }
     m_parts.panel.showVerdict(tr("No answer"), words, false);
 }

@@ -120,6 +120,8 @@ private:
     void letGo();
     void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
     /// The lighting of the hint; else of a check; else of what breaks a rule in plain sight.
+    /// The faults of a person's own marks: without the marks that were added because of a wrong one.
+    [[nodiscard]] MarkReview::Faults ownFaults() const;
     [[nodiscard]] Lighting lighting() const;
     /// Looks for what breaks a rule in plain sight, if the person wants to see it now.
     void lookForClashes();

@@ -34,7 +34,7 @@ void PlayController::check()
                  : tr("There is more than one answer, so no mark is wrong on its own. A hint tells "
                       "you whether your marks fit together."))
             + ofClues);
-    m_faults = m_kept->review.faults(*m_marks);
+    m_faults = ownFaults();
     const int marks = int(m_faults->marks.size());
     const int notes = int(m_faults->notes.size());
     QString words = marks > 0 ? tr("%Ln of your marks are wrong.", nullptr, marks)
@@ -48,6 +48,19 @@ void PlayController::check()
         m_parts.scene.show({}, lighting(), Motion::None);
         m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
     }
+}
+
+MarkReview::Faults PlayController::ownFaults() const
+{
+    MarkReview::Faults faults = m_kept->review.faults(*m_marks);
+    const std::vector<UnknownId> wrong = faults.marks;
+    const auto isAdded = [&](UnknownId unknown) {
+        const auto cause = m_kept->tidying.causeOf(*m_marks, unknown);
+        return cause && std::ranges::count(wrong, *cause) > 0;
+    };
+    std::erase_if(faults.marks, isAdded);
+    std::erase_if(faults.notes, isAdded);
+    return faults;
 }
 
 Lighting PlayController::lighting() const

@@ -141,6 +141,11 @@ QWidget &SolvingMode::panel()
     return *m_panel;
 }
 
+bool SolvingMode::shows(const PageChange &change) const
+{
+    return Mode::shows(change) || change.marks.solution.empty();
+}
+
 QString SolvingMode::heading() const
 {
     return tr("Solve by Hand");

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool revealsAnswers() const override { return false; }
     [[nodiscard]] bool hasSigns() const override;
     [[nodiscard]] bool tellsVerdict() const override { return true; }
+    [[nodiscard]] bool shows(const PageChange &change) const override;
     void draw() override;
     void tintSides() override;
     void enableActions(const Mode &shown) override;

@@ -125,6 +125,14 @@ QString PuzzleListModel::size(int row) const
     return tr("%1 × %2").arg(size.rows).arg(size.columns);
 }
 
+QString PuzzleListModel::kind(int row) const
+{
+    const Page &page = m_document.page(row);
+    return page.properties.title.empty()
+               ? QString()
+               : size(row) + u' ' + translated("Families", page.family->title());
+}
+
 BoardSize PuzzleListModel::boardSize(int row) const
 {
     const Page &page = m_document.page(row);
@@ -351,9 +359,13 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
         return QStringLiteral("%1\u00a0· %2").arg(number, title(row));
     case DetailRole:
         return detail(row);
+    case KindRole:
+        return kind(row);
     case Qt::ToolTipRole: // where there is room for the picture alone, what would stand beside it
     case Qt::AccessibleTextRole: {
         QString text = data(index, Qt::DisplayRole).toString();
+        if (const QString kind = this->kind(row); !kind.isEmpty())
+            text += QStringLiteral(", ") + kind;
         if (const PuzzleSummary *const summary = this->summary(row))
             text += QStringLiteral(", ") + verdictOf(*page, *summary);
         if (const QString more = detail(row); !more.isEmpty())
@@ -415,8 +427,8 @@ void paintTick(QPainter *painter, const QRect &picture, const Theme &theme)
     painter->setBrush(theme.finalAnswer);
     painter->drawEllipse(centre, radius, radius);
     painter->setPen(QPen(theme.paper, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPolyline(QPolygonF({centre + QPointF(-3.4, 0.2), centre + QPointF(-1, 2.8),
-                                     centre + QPointF(3.6, -2.6)}));
+    painter->drawPolyline(QPolygonF(
+        {centre + QPointF(-3.4, 0.2), centre + QPointF(-1, 2.8), centre + QPointF(3.6, -2.6)}));
 }
 
 } // namespace
@@ -480,17 +492,26 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     small.setPointSizeF(small.pointSizeF() * 0.88);
     const QFontMetrics smallMetrics(small);
     const int line = option.fontMetrics.height();
-    const QStringList title = titleLines(index.data().toString(), option.font, text.width());
-    const int lines = int(title.size()) * line + (summary ? smallMetrics.height() + 4 : 0)
-                      + smallMetrics.height() + 2;
+    const QString kind = index.data(PuzzleListModel::KindRole).toString();
+    QStringList title = titleLines(index.data().toString(), option.font, text.width());
+    if (!kind.isEmpty()) // takes the place of the title's second line
+        title = {
+            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width())};
+    const int lines = int(title.size()) * line + (kind.isEmpty() ? 0 : smallMetrics.height())
+                      + (summary ? smallMetrics.height() + 4 : 0) + smallMetrics.height() + 2;
     text.setTop(option.rect.center().y() - lines / 2);
     painter->setPen(option.palette.color(QPalette::Text));
     for (const QString &part : title) {
         painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, part);
         text.setTop(text.top() + line);
     }
-    text.setTop(text.top() + 2);
     painter->setFont(small);
+    if (!kind.isEmpty()) {
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignTop,
+                          smallMetrics.elidedText(kind, Qt::ElideRight, text.width()));
+        text.setTop(text.top() + smallMetrics.height());
+    }
+    text.setTop(text.top() + 2);
     if (summary) {
         const QRectF sign(text.left(), text.top() + (smallMetrics.height() - 12) / 2.0, 12, 12);
         paintVerdict(painter, sign, summary->verdict, page->puzzle->joinable(), theme);

@@ -26,7 +26,8 @@ class PuzzleListModel final : public QAbstractListModel
 
 public:
     /// PlaceRole: the place in the document. Further roles: see puzzleorder.h.
-    enum DataRole { DetailRole = Qt::UserRole, PlaceRole };
+    /// KindRole: the size and the family of a puzzle that is listed by its title; else nothing.
+    enum DataRole { DetailRole = Qt::UserRole, PlaceRole, KindRole };
 
     PuzzleListModel(Document &document, const Scheduler &scheduler, const KnownAnswers &answers,
                     QObject *parent = nullptr);
@@ -66,6 +67,7 @@ private:
     /// The title of a row's puzzle, or its size if it has no title.
     [[nodiscard]] QString title(int row) const;
     [[nodiscard]] QString size(int row) const;
+    [[nodiscard]] QString kind(int row) const;
     void reset();
     [[nodiscard]] QString detail(int row) const;
     /// The words, the sorting and the searched text of a row that has a page.
