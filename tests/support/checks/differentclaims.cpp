@@ -2,6 +2,7 @@
 #include "support/checks/differentclaims.h"
 
 #include <algorithm>
+#include <map>
 #include <regex>
 #include <set>
 #include <stdexcept>
@@ -391,6 +392,41 @@ Fault broken(const Words &words, const ToldStep &told)
     return std::nullopt;
 }
 
+/// The premises are lines that make one ring, and the conclusions cross all that is open.
+Fault loopClosed(const Words &, const ToldStep &told)
+{
+    const auto encoding = told.model.encoding();
+    std::map<UnknownId, std::set<UnknownId>> joined; // lines that share a cell with another
+    for (ConstraintId id = 0; id < encoding->constraintCount(); ++id) {
+        const auto links = encoding->unknowns(id);
+        if (links.size() > 4 || told.model.describe(id).english().find("pearl") != std::string::npos)
+            continue;
+        std::vector<UnknownId> lines;
+        for (const Fact &fact : told.step.premises) {
+            if (std::ranges::find(links, fact.unknown) != links.end())
+                lines.push_back(fact.unknown);
+        }
+        if (!lines.empty() && lines.size() != 2)
+            return "a line that ends or branches";
+        for (const UnknownId line : lines)
+            joined[line].insert(lines.begin(), lines.end());
+    }
+    for (UnknownId unknown = 0; unknown < told.model.mainCount(); ++unknown) {
+        const bool isConcluded = std::ranges::any_of(told.step.conclusions, [&](const Fact &fact) {
+            return fact == Fact{unknown, ValueSet::only(0)};
+        });
+        if (!isConcluded && !told.before.possible(unknown).single())
+            return "something stays open";
+    }
+    Cells ring{told.step.premises.front().unknown};
+    for (std::size_t before = 0; before < ring.size();) {
+        before = ring.size();
+        for (const UnknownId line : Cells(ring))
+            ring.insert(joined[line].begin(), joined[line].end());
+    }
+    return claim(ring.size() == told.step.premises.size(), "not one ring");
+}
+
 std::set<std::string> cellsNamed(const std::string &words)
 {
     static const std::regex cell("row \\d+, column \\d+", std::regex::icase);
@@ -435,6 +471,7 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{}: no digit is left for {}.", noDigit);
     checker.add("No place is left for the {} of {}.", noPlace);
     checker.add("{}: so {}.", broken);
+    checker.add("The loop is closed: every open place is crossed.", loopClosed);
     checker.add("With this, {}.", broken);
     checker.add("{} share out {} in {}: no other cell there holds them.", naked);
     checker.add("The {} of {} fit only in {}: these hold nothing else.", hidden);
