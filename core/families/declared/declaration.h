@@ -67,7 +67,10 @@ struct DeclaredRule
                                       "still open is crossed."),
              0.5},
             INKLING_TR_NOOP("Rules", "The loop is closed: <c>every open place is crossed</c>."),
-            {}, {}, {loop}, 0};
+            {},
+            {},
+            {loop},
+            0};
 }
 
 /// A full puzzle to be thinned out, or one that has all its clues at once.

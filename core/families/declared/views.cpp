@@ -102,7 +102,7 @@ private:
     }
 
     std::vector<Part> m_parts;
-    std::vector<unsigned> m_partsOf;   ///< by unknown, bit by bit
+    std::vector<unsigned> m_partsOf;    ///< by unknown, bit by bit
     std::vector<std::uint8_t> m_chosen; ///< by unknown
     std::vector<std::uint8_t> m_values; ///< room for those of one constraint
 };

@@ -188,21 +188,19 @@ void MasyuTest::answersAreWritten()
 
 void MasyuTest::restOfAClosedLoopIsOneStep()
 {
-    const auto puzzle = test::readOne(masyu::family(),
-                                      "masyu 8 8\n"
-                                      "...o..o.\n"
-                                      "o......o\n"
-                                      "..oo....\n"
-                                      "..o..o..\n"
-                                      ".o.o.o..\n"
-                                      "...o....\n"
-                                      "oo.o...o\n"
-                                      ".....x..\n");
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       "...o..o.\n"
+                                                       "o......o\n"
+                                                       "..oo....\n"
+                                                       "..o..o..\n"
+                                                       ".o.o.o..\n"
+                                                       "...o....\n"
+                                                       "oo.o...o\n"
+                                                       ".....x..\n");
     const Trace trace = explain(*puzzle, {}).deduction.allSteps;
     const auto hasLine = [](const Step &step) {
-        return std::ranges::any_of(step.conclusions, [](const Fact &fact) {
-            return fact.possible == ValueSet::only(1);
-        });
+        return std::ranges::any_of(
+            step.conclusions, [](const Fact &fact) { return fact.possible == ValueSet::only(1); });
     };
     std::size_t last = trace.size() - 1;
     while (!hasLine(trace[last]))

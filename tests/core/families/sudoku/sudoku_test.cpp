@@ -169,9 +169,9 @@ void SudokuTest::contradictionsAreToldByTheirRule()
         {"sudoku.cage-two-places", {cage}, {{cell(1, 1), of({1, 2})}}, "", "nothing-makes"},
         {"sudoku.cage-last", {cage}, {{cell(1, 1), of({3})}, {cell(1, 2), of({2})}}, "", "fault"},
     };
-    const auto puzzle = test::readOne(
-        sudoku::family(), "sudoku 4 cages 1\n. . . .\n. . . .\n. . . .\n. . . .\n"
-                          "aa..\n....\n....\n....\na 7 +\n");
+    const auto puzzle
+        = test::readOne(sudoku::family(), "sudoku 4 cages 1\n. . . .\n. . . .\n. . . .\n. . . .\n"
+                                          "aa..\n....\n....\n....\na 7 +\n");
     const auto model = puzzle->model();
     const auto checker = test::sentenceCheckerFor(*puzzle);
     for (const Contradiction &each : contradictions) {
