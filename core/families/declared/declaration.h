@@ -66,7 +66,7 @@ struct DeclaredRule
              INKLING_TR_NOOP("Rules", "Once the line has closed its loop, every place that is "
                                       "still open is crossed."),
              0.5},
-            INKLING_TR_NOOP("Rules", "The loop is closed: <c>every open place is crossed</c>."),
+            INKLING_TR_NOOP("Rules", "The loop is closed: <c>there are no other lines</c>."),
             {},
             {},
             {loop},

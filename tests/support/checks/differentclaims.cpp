@@ -505,7 +505,7 @@ Fault broken(const Words &words, const ToldStep &told)
     return claim(fault.find(" = ") == std::string::npos || isWrongSum(fault), "a sum that is right");
 }
 
-/// The premises are lines that make one ring, and the conclusions cross all that is open.
+/// The premises are lines that make one ring, and the conclusions are crosses.
 Fault loopClosed(const Words &, const ToldStep &told)
 {
     const auto encoding = told.model.encoding();
@@ -524,13 +524,10 @@ Fault loopClosed(const Words &, const ToldStep &told)
         for (const UnknownId line : lines)
             joined[line].insert(lines.begin(), lines.end());
     }
-    for (UnknownId unknown = 0; unknown < told.model.mainCount(); ++unknown) {
-        const bool isConcluded = std::ranges::any_of(told.step.conclusions, [&](const Fact &fact) {
-            return fact == Fact{unknown, ValueSet::only(0)};
-        });
-        if (!isConcluded && !told.before.possible(unknown).single())
-            return "something stays open";
-    }
+    if (!std::ranges::all_of(told.step.conclusions, [](const Fact &fact) {
+            return fact.possible == ValueSet::only(0);
+        }))
+        return "it concludes a line";
     Cells ring{told.step.premises.front().unknown};
     for (std::size_t before = 0; before < ring.size();) {
         before = ring.size();
@@ -589,7 +586,7 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{}: one of the last two holds the {}, but {}, and meets both.", wingMet);
     checker.add("{}: nothing that is left makes {}.", nothingMakes);
     checker.add("{}: so {}.", broken);
-    checker.add("The loop is closed: every open place is crossed.", loopClosed);
+    checker.add("The loop is closed: there are no other lines.", loopClosed);
     checker.add("With this, {}.", broken);
     checker.add("{} share out {} in {}: no other cell there holds them.", naked);
     checker.add("The {} of {} fit only in {}: these hold nothing else.", hidden);

@@ -192,7 +192,7 @@ void OneLoop::refine(const Scope &scope, const Assignment &assignment,
     }
 }
 
-/// Where lines have closed a loop, all that is open is crossed.
+/// Where all lines make one closed loop, all that is open is crossed.
 void OneLoop::proposeClosed(RuleId rule, ConstraintId constraint, const Scope &scope,
                             const Knowledge &knowledge, Trace &proposals) const
 {
@@ -208,23 +208,22 @@ void OneLoop::proposeClosed(RuleId rule, ConstraintId constraint, const Scope &s
         const Links &links = m_linksOf[std::size_t(cell)];
         return std::ranges::count_if(links, [&](std::size_t link) { return isLine[link]; }) == 2;
     };
-    for (const std::size_t piece : piecesOf(isLine)) {
-        const Cells reached = reachedFrom(m_ends[piece][0], isLine);
-        bool isRing = !open.empty();
-        for (int cell = 0; cell < int(reached.size()); ++cell)
-            isRing = isRing && (!reached[std::size_t(cell)] || isPassed(cell));
-        if (!isRing)
-            continue;
-        proposals.begin(rule);
-        proposals.addConstraint(constraint);
-        for (std::size_t link = 0; link < m_ends.size(); ++link) {
-            if (isLine[link] && reached[std::size_t(m_ends[link][0])])
-                proposals.addPremise({scope.unknowns[link], ValueSet::only(1)});
-        }
-        for (const std::size_t link : open)
-            proposals.addConclusion({scope.unknowns[link], ValueSet::only(0)});
+    const Links pieces = piecesOf(isLine);
+    if (pieces.size() != 1 || open.empty())
         return;
+    const Cells reached = reachedFrom(m_ends[pieces[0]][0], isLine);
+    for (int cell = 0; cell < int(reached.size()); ++cell) {
+        if (reached[std::size_t(cell)] && !isPassed(cell))
+            return;
     }
+    proposals.begin(rule);
+    proposals.addConstraint(constraint);
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        if (isLine[link])
+            proposals.addPremise({scope.unknowns[link], ValueSet::only(1)});
+    }
+    for (const std::size_t link : open)
+        proposals.addConclusion({scope.unknowns[link], ValueSet::only(0)});
 }
 
 void OneLoop::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
