@@ -156,7 +156,11 @@ private:
     const std::vector<Part> &m_parts;
 };
 
-/// The rating for an effort. The scale makes the middle half of all hands of four cards medium.
+/// The most effort of an easy hand and the least of a hard one.
+constexpr double mostEasy = 1.7;
+constexpr double leastHard = 2.15;
+
+/// The rating for an effort.
 double ratingOfEffort(double effort)
 {
     struct Point
@@ -165,7 +169,7 @@ double ratingOfEffort(double effort)
         double rating;
     };
     constexpr std::array<Point, 6> scale{
-        {{0, 1}, {1.15, 1.7}, {1.75, 2.5}, {2.15, 3.4}, {2.6, 4.4}, {5.2, 6.5}}};
+        {{0, 1}, {1.15, 1.7}, {1.75, 2.5}, {leastHard, 3.4}, {2.6, 4.4}, {5.2, 6.5}}};
     std::size_t i = 1;
     while (i + 1 < scale.size() && effort > scale[i].effort)
         ++i;
@@ -175,6 +179,30 @@ double ratingOfEffort(double effort)
            + (effort - from.effort) * (to.rating - from.rating) / (to.effort - from.effort);
 }
 
+/// Whether all is added, or multiplied by a number up to `most`.
+bool isBuiltUp(const std::vector<Part> &parts, double most)
+{
+    return std::ranges::all_of(parts, [&](const Part &part) {
+        if (part.card >= 0 || part.sign == Sign::Plus)
+            return true;
+        const auto size = [&](int index) { return parts[std::size_t(index)].value.key(); };
+        return part.sign == Sign::Times && std::min(size(part.left), size(part.right)) <= most;
+    });
+}
+
+/// Whether a sum within a product, or a product within a sum, is a fraction.
+bool needsFraction(const std::vector<Part> &parts)
+{
+    return std::ranges::any_of(parts, [&](const Part &whole) {
+        const auto isFraction = [&](int index) {
+            const Part &part = parts[std::size_t(index)];
+            return part.card < 0 && isProduct(part.sign) != isProduct(whole.sign)
+                   && !part.value.isWhole();
+        };
+        return whole.card < 0 && (isFraction(whole.left) || isFraction(whole.right));
+    });
+}
+
 /// The effort of an answer, 0 or more. Requires: an answer of this hand.
 double effortOf(const Hand &hand, const Answer &answer)
 {
@@ -182,7 +210,15 @@ double effortOf(const Hand &hand, const Answer &answer)
     constexpr double usual = 24;
     const double product = 0.8 * std::log2(std::max(std::abs(hand.target.key()) / usual, 1.0));
     const auto parts = partsOf(hand.cards, answer);
-    return std::max(Effort(*parts).ofPart(int(parts->size()) - 1) - product, 0.0);
+    const double effort = std::max(Effort(*parts).ofPart(int(parts->size()) - 1) - product, 0.0);
+    if (needsFraction(*parts))
+        return std::max(effort, leastHard);
+    // Adding and multiplying is what everybody tries first.
+    constexpr double triedFirst = 0.75;
+    constexpr double small = 3;
+    if (isBuiltUp(*parts, small))
+        return std::min(triedFirst * effort, mostEasy);
+    return isBuiltUp(*parts, HUGE_VAL) ? triedFirst * effort : effort;
 }
 
 } // namespace

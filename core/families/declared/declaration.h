@@ -59,6 +59,20 @@ struct DeclaredRule
 /// The rule for a rung of differentWithSum(), likewise, for constraints of these kinds.
 [[nodiscard]] DeclaredRule sumRule(std::string_view id, Kinds kinds, int rung);
 
+/// The rule for a loop of oneLoop() that is closed: no work, and so below the cost of any other.
+[[nodiscard]] constexpr DeclaredRule closedLoopRule(std::string_view id, KindId loop)
+{
+    return {{id, INKLING_TR_NOOP("Rules", "The loop is closed"),
+             INKLING_TR_NOOP("Rules", "Once the line has closed its loop, every place that is "
+                                      "still open is crossed."),
+             0.5},
+            INKLING_TR_NOOP("Rules", "The loop is closed: <c>there are no other lines</c>."),
+            {},
+            {},
+            {loop},
+            0};
+}
+
 /// A full puzzle to be thinned out, or one that has all its clues at once.
 struct FullSheet
 {

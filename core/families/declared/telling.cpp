@@ -29,6 +29,11 @@ enum class Common : std::uint8_t {
     Twice,
     NoDigit,
     NoPlace,
+    TooFewDigits,
+    TooFewCells,
+    Elsewhere,
+    WingMet,
+    NothingMakes,
     Fault,
     FaultOfMany,
     Count
@@ -46,6 +51,16 @@ constexpr std::array cases{
         "<p>%1</p>: no digit is left for <p>%2</p>.")},
     SentenceCase{"declared.clash/no-place", INKLING_TR_NOOP("Rules",
         "No place is left for the %1 of <p>%2</p>.")},
+    SentenceCase{"declared.clash/too-few-digits", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> have only %2 among them: that is one digit too few.")},
+    SentenceCase{"declared.clash/too-few-cells", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> has too few cells left for its %2.")},
+    SentenceCase{"declared.clash/elsewhere", INKLING_TR_NOOP("Rules",
+        "The %2 of <p>%1</p> fits only in <p>%3</p>, but <p>%4</p>, too.")},
+    SentenceCase{"declared.clash/wing-met", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>: one of the last two holds the %2, but <p>%3</p>, and meets both.")},
+    SentenceCase{"declared.clash/nothing-makes", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>: nothing that is left makes <p>%2</p>.")},
     SentenceCase{"declared.clash/fault", INKLING_TR_NOOP("Rules",
         "<p>%1</p>: so %2.")},
     SentenceCase{"declared.clash/fault-of-many", INKLING_TR_NOOP("Rules",
@@ -214,17 +229,24 @@ public:
                 return *sentence;
         }
         const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
-        if (rule.different == DifferentRule::OnlyValue)
-            return noDigit();
-        if (rule.different == DifferentRule::OnlyPlace)
-            return noPlace();
-        if (rule.different || m_step.constraints.size() != 1)
+        if (rule.different)
+            return clashBy(*rule.different);
+        if (m_step.constraints.size() != 1)
             return {};
         constexpr std::size_t mostNamed = 4;
+        const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];
         const std::string_view text = m_posed.kind(m_step.constraints[0]).fault;
-        const auto &arguments = m_posed.statement.constraints[m_step.constraints[0]].arguments;
-        if (namesMore(text, arguments.size()))
-            return {};
+        std::vector<std::string> arguments = constraint.arguments;
+        if (namesMore(text, arguments.size())) {
+            const std::vector<std::string> words = wordsForBreach(constraint);
+            arguments.insert(arguments.end(), words.begin(), words.end());
+        }
+        if (namesMore(text, arguments.size())) {
+            const bool isSum = constraint.relation->differs() && !m_step.premises.empty();
+            return isSum ? made(Common::NothingMakes,
+                                {facts(m_step.premises), named(m_step.constraints)})
+                         : Sentence();
+        }
         const Argument fault
             = phraseArgument({text, arguments}, m_posed.elements[m_step.constraints[0]]);
         if (m_step.premises.empty() || m_step.premises.size() > mostNamed)
@@ -257,6 +279,78 @@ private:
                                             places(std::array{first->second, fact})});
         }
         return std::nullopt;
+    }
+    /// The words that a fault needs beyond the constraint's own; none where a value is open.
+    [[nodiscard]] std::vector<std::string> wordsForBreach(const Constraint &constraint) const
+    {
+        std::vector<std::uint8_t> values;
+        for (const UnknownId unknown : constraint.unknowns) {
+            if (!premised(unknown).single())
+                return {};
+            values.push_back(std::uint8_t(premised(unknown).value()));
+        }
+        return constraint.relation->holds(values) ? std::vector<std::string>()
+                                                  : constraint.relation->breach(values).words;
+    }
+    [[nodiscard]] Sentence clashBy(DifferentRule rule) const
+    {
+        switch (rule) {
+        case DifferentRule::OnlyValue:
+            return noDigit();
+        case DifferentRule::OnlyPlace:
+            return noPlace();
+        case DifferentRule::NakedPair:
+        case DifferentRule::NakedTriple:
+        case DifferentRule::NakedQuad:
+            return tooFewDigits();
+        case DifferentRule::HiddenPair:
+        case DifferentRule::HiddenTriple:
+        case DifferentRule::HiddenQuad:
+            return tooFewCells();
+        case DifferentRule::XWing:
+        case DifferentRule::Swordfish:
+        case DifferentRule::Crossing:
+            return elsewhere();
+        case DifferentRule::XYWing:
+            return wingMet();
+        default:
+            return {};
+        }
+    }
+    [[nodiscard]] Sentence tooFewDigits() const
+    {
+        const ValueSet digits = together(m_step.premises);
+        if (std::size_t(digits.size()) + 1 != m_step.premises.size())
+            return {};
+        return made(Common::TooFewDigits, {places(m_step.premises), valuesArgument(digits)});
+    }
+    [[nodiscard]] Sentence tooFewCells() const
+    {
+        int cells = 0;
+        for (const UnknownId unknown :
+             m_posed.statement.constraints[m_step.constraints[0]].unknowns)
+            cells += (premised(unknown) & listed()).empty() ? 0 : 1;
+        if (m_step.constraints.size() != 1 || cells >= listed().size())
+            return {};
+        return made(Common::TooFewCells, {named(m_step.constraints), valuesArgument(listed())});
+    }
+    /// The last premise is the one that the rule is at odds with.
+    [[nodiscard]] Sentence elsewhere() const
+    {
+        const std::size_t half = m_step.constraints.size() / 2;
+        if (m_step.premises.empty() || m_step.premises.back().possible != listed())
+            return {};
+        return made(Common::Elsewhere,
+                    {named(m_step.constraints.first(half)), valuesArgument(listed()),
+                     named(m_step.constraints.subspan(half)), facts(m_step.premises.last(1))});
+    }
+    [[nodiscard]] Sentence wingMet() const
+    {
+        constexpr std::size_t wing = 3;
+        if (m_step.premises.size() != wing + 1 || m_step.premises.back().possible != listed())
+            return {};
+        return made(Common::WingMet, {facts(m_step.premises.first(wing)), valuesArgument(listed()),
+                                      facts(m_step.premises.last(1))});
     }
     [[nodiscard]] Sentence noDigit() const
     {

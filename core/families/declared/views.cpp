@@ -5,87 +5,106 @@
 #include "logic/model/trace.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace inkling::declared {
 
 namespace {
 
-/// Constraints and their unknowns, of which all values are tried.
+/// Constraints and their unknowns, of which values are tried until some fit.
 class Looking
 {
 public:
     using Values = std::vector<ValueSet>;
 
-    Looking(const Posed &posed, std::vector<ConstraintId> constraints)
-        : m_posed(posed)
-        , m_constraints(std::move(constraints))
+    Looking(const Posed &posed, std::span<const ConstraintId> constraints)
     {
-        for (const ConstraintId id : m_constraints) {
-            for (const UnknownId unknown : posed.statement.constraints[id].unknowns) {
-                if (std::ranges::find(unknowns, unknown) == unknowns.end())
-                    unknowns.push_back(unknown);
-            }
-        }
-        for (const ConstraintId id : m_constraints) {
-            std::size_t last = 0;
-            for (const UnknownId unknown : posed.statement.constraints[id].unknowns) {
+        for (const ConstraintId id : constraints) {
+            const Constraint &constraint = posed.statement.constraints[id];
+            Part &part = m_parts.emplace_back(Part{constraint.relation.get(), {}, 0});
+            for (const UnknownId unknown : constraint.unknowns) {
                 const auto place = std::ranges::find(unknowns, unknown) - unknowns.begin();
-                last = std::max(last, std::size_t(place) + 1);
+                if (std::size_t(place) == unknowns.size()) {
+                    unknowns.push_back(unknown);
+                    m_partsOf.push_back(0);
+                }
+                m_partsOf[std::size_t(place)] |= 1U << (m_parts.size() - 1);
+                part.places.push_back(std::size_t(place));
+                part.complete = std::max(part.complete, std::size_t(place) + 1);
             }
-            m_complete.push_back(last);
         }
+        m_chosen.resize(unknowns.size());
     }
 
     std::vector<UnknownId> unknowns;
 
     /// What is left of the values where only these constraints count, bit by bit.
-    [[nodiscard]] Values left(const Values &values, unsigned constraints) const
+    [[nodiscard]] Values left(const Values &values, unsigned constraints)
     {
         Values kept(values.size());
-        std::vector<std::uint8_t> chosen(values.size());
-        tryAll(values, constraints, 0, chosen, kept);
+        Values some = values;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            for (const int value : values[i] - kept[i]) {
+                some[i] = ValueSet::only(value);
+                if (!fit(some, constraints))
+                    continue;
+                for (std::size_t k = 0; k < kept.size(); ++k)
+                    kept[k] = kept[k] | ValueSet::only(m_chosen[k]);
+            }
+            some[i] = values[i];
+        }
         return kept;
+    }
+    /// Whether some of the values fit where only these constraints count.
+    [[nodiscard]] bool fit(const Values &values, unsigned constraints)
+    {
+        return fit(values, constraints, 0);
     }
 
 private:
-    void tryAll(const Values &values, unsigned constraints, std::size_t place,
-                std::vector<std::uint8_t> &chosen, Values &kept) const
+    struct Part
     {
-        if (!areMet(constraints, place, chosen))
-            return;
-        if (place == values.size()) {
-            for (std::size_t i = 0; i < kept.size(); ++i)
-                kept[i] = kept[i] | ValueSet::only(chosen[i]);
-            return;
-        }
+        const Relation *relation;
+        std::vector<std::size_t> places; ///< of its unknowns
+        std::size_t complete;            ///< how many unknowns it takes
+    };
+
+    bool fit(const Values &values, unsigned constraints, std::size_t place)
+    {
+        if (!areMet(constraints, place))
+            return false;
+        if (place == values.size())
+            return true;
+        const bool isFree = (m_partsOf[place] & constraints) == 0;
         for (const int value : values[place]) {
-            chosen[place] = std::uint8_t(value);
-            tryAll(values, constraints, place + 1, chosen, kept);
+            m_chosen[place] = std::uint8_t(value);
+            if (fit(values, constraints, place + 1))
+                return true;
+            if (isFree)
+                return false;
         }
+        return false;
     }
     /// Whether the constraints hold whose last unknown is the one chosen just now.
-    [[nodiscard]] bool areMet(unsigned constraints, std::size_t count,
-                              const std::vector<std::uint8_t> &chosen) const
+    [[nodiscard]] bool areMet(unsigned constraints, std::size_t count)
     {
-        std::vector<std::uint8_t> values;
-        for (std::size_t i = 0; i < m_constraints.size(); ++i) {
-            if ((constraints >> i & 1) == 0 || m_complete[i] != count)
+        for (std::size_t i = 0; i < m_parts.size(); ++i) {
+            if ((constraints >> i & 1) == 0 || m_parts[i].complete != count)
                 continue;
-            const Constraint &constraint = m_posed.statement.constraints[m_constraints[i]];
-            values.clear();
-            for (const UnknownId unknown : constraint.unknowns)
-                values.push_back(
-                    chosen[std::size_t(std::ranges::find(unknowns, unknown) - unknowns.begin())]);
-            if (!constraint.relation->holds(values))
+            m_values.clear();
+            for (const std::size_t place : m_parts[i].places)
+                m_values.push_back(m_chosen[place]);
+            if (!m_parts[i].relation->holds(m_values))
                 return false;
         }
         return true;
     }
 
-    const Posed &m_posed;
-    std::vector<ConstraintId> m_constraints;
-    std::vector<std::size_t> m_complete; ///< by constraint: how many unknowns it takes
+    std::vector<Part> m_parts;
+    std::vector<unsigned> m_partsOf;    ///< by unknown, bit by bit
+    std::vector<std::uint8_t> m_chosen; ///< by unknown
+    std::vector<std::uint8_t> m_values; ///< room for those of one constraint
 };
 
 } // namespace
@@ -93,7 +112,7 @@ private:
 void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowledge &knowledge,
                  Trace &proposals)
 {
-    const Looking looking(posed, view.constraints);
+    Looking looking(posed, view.constraints);
     Looking::Values known;
     Looking::Values domains;
     for (const UnknownId unknown : looking.unknowns) {
@@ -104,8 +123,9 @@ void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowle
     const Looking::Values left = looking.left(known, all);
     for (std::size_t i = 0; i < left.size(); ++i) {
         const ValueSet excluded = known[i] - left[i];
-        const auto follows = [&](const Looking::Values &values, unsigned constraints) {
-            return (looking.left(values, constraints)[i] & excluded).empty();
+        const auto follows = [&](Looking::Values values, unsigned constraints) {
+            values[i] = values[i] & excluded;
+            return !looking.fit(values, constraints);
         };
         if (excluded.empty() || left[i].empty())
             continue;

@@ -4,7 +4,6 @@
 #include "families/declared/declaration.h"
 #include "families/declared/shapes/randomshapes.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <map>
@@ -75,7 +74,8 @@ constexpr std::array ruleTable{
         "No line closes a loop while there are lines elsewhere."), 2.5},
         INKLING_TR_NOOP("Rules",
         "That would close the loop too early, as there are other lines: <c>%1</c>."),
-        {ConclusionFacts}, {}, {Loop}, 0},
+        {ConclusionFacts}, {}, {Loop}, 1},
+    closedLoopRule("masyu.loop-closed", Loop),
     DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
         INKLING_TR_NOOP("Rules", "Two nearby pearls together leave fewer ways than each alone."), 2.8},
         everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, TwoPearls},

@@ -2,6 +2,8 @@
 #include "support/checks/differentclaims.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 #include <regex>
 #include <set>
 #include <stdexcept>
@@ -378,6 +380,117 @@ Fault noPlace(const Words &words, const ToldStep &told)
                  "a place is left");
 }
 
+/// The cells of a group have fewer digits among them than there are cells.
+Fault tooFewDigits(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const Cells cells = step.cells(words[0]);
+    const ValueSet digits = GroupStep::digits(words[1]);
+    const auto isWithin = [&](UnknownId cell) { return step.possible(cell).within(digits); };
+    return claim(told.step.contradiction && step.groups.size() == 1
+                     && std::ranges::includes(step.groups[0], cells)
+                     && std::ranges::all_of(cells, isWithin)
+                     && int(cells.size()) == digits.size() + 1,
+                 "not one digit too few");
+}
+
+/// A group with as many cells as there are digits has fewer cells for these than there are of them.
+Fault tooFewCells(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const ValueSet digits = GroupStep::digits(words[1]);
+    if (!told.step.contradiction || step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
+        return "not one group";
+    Cells places;
+    for (const int digit : digits)
+        places.merge(step.placesFor(digit, step.groups[0]));
+    const ValueSet all = told.model.domains()[*step.groups[0].begin()];
+    return claim(int(step.groups[0].size()) == all.size() && int(places.size()) < digits.size(),
+                 "there are enough cells");
+}
+
+/// The places in the first groups lie in the last, where a cell beside them holds the digit.
+Fault elsewhere(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    if (auto wrong = crossing(words[0], words[1], words[2], told))
+        return wrong;
+    const std::span<const Cells> all = step.groups;
+    const std::size_t half = all.size() / 2;
+    const Cells cell = step.cells(words[3]);
+    return claim(told.step.contradiction && cell.size() == 1
+                     && step.possible(*cell.begin()) == GroupStep::digits(words[0])
+                     && GroupStep::together(all.subspan(half)).contains(*cell.begin())
+                     && !GroupStep::together(all.first(half)).contains(*cell.begin()),
+                 "no such cell elsewhere");
+}
+
+/// Each digit of the first of three cells leaves the value to one of the others, which meet a
+/// fourth that has it.
+Fault wingMet(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    const ValueSet digit = GroupStep::digits(words[1]);
+    const auto &facts = told.step.premises;
+    if (!told.step.contradiction || facts.size() != 4)
+        return "not of four cells";
+    const auto meet = [&](UnknownId a, UnknownId b) {
+        return std::ranges::any_of(step.groups, [&](const Cells &group) {
+            return group.contains(a) && group.contains(b);
+        });
+    };
+    ValueSet covered;
+    Cells named{facts[0].unknown};
+    for (const Fact &wing : facts.subspan(1, 2)) {
+        named.insert(wing.unknown);
+        covered = covered | (wing.possible - digit);
+        if (!meet(facts[0].unknown, wing.unknown) || !meet(wing.unknown, facts[3].unknown)
+            || (wing.possible - digit).size() != 1)
+            return "a cell that meets too few, or holds too many";
+    }
+    return claim(step.cells(words[0]) == named && facts[0].possible.within(covered)
+                     && step.cells(words[2]) == Cells{facts[3].unknown}
+                     && facts[3].possible == digit,
+                 "that is no contradiction");
+}
+
+/// No different digits that are left make the sum, with which its words begin.
+Fault nothingMakes(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    if (!told.step.contradiction || step.groups.size() != 1 || !step.areNamed(words[1], 0, 1))
+        return "not one sum";
+    for (const Fact &fact : told.step.premises) {
+        if (lowerFirst(words[0]).find(told.model.clause(fact).english()) == std::string::npos)
+            return "does not name " + told.model.clause(fact).english();
+    }
+    const std::vector<UnknownId> cells(step.groups[0].begin(), step.groups[0].end());
+    std::vector<ValueSet> values;
+    for (const UnknownId cell : cells) {
+        values.push_back(told.model.domains()[cell]);
+        for (const Fact &fact : told.step.premises)
+            values.back() = values.back() & (fact.unknown == cell ? fact.possible : values.back());
+    }
+    const auto makes = [&](const auto &self, std::size_t place, ValueSet used, int left) -> bool {
+        if (place == cells.size())
+            return left == 0;
+        return std::ranges::any_of(values[place] - used, [&](int digit) {
+            return self(self, place + 1, used | ValueSet::only(digit), left - digit);
+        });
+    };
+    return claim(!makes(makes, 0, {}, numbersIn(words[1]).front()), "something makes it");
+}
+
+/// "holds 5 + 7 = 12" is a sum that is not the one wanted.
+bool isWrongSum(const std::string &words)
+{
+    std::vector<int> numbers = numbersIn(words.substr(words.find("holds ")));
+    const int made = numbers.back();
+    numbers.pop_back();
+    return made != numbersIn(words).front()
+           && std::accumulate(numbers.begin(), numbers.end(), 0) == made;
+}
+
 /// The constraint is told broken, and the facts are all that it rests on.
 Fault broken(const Words &words, const ToldStep &told)
 {
@@ -388,7 +501,40 @@ Fault broken(const Words &words, const ToldStep &told)
             && lowerFirst(words[0]).find(told.model.clause(fact).english()) == std::string::npos)
             return "does not name " + told.model.clause(fact).english();
     }
-    return std::nullopt;
+    const std::string &fault = words.back();
+    return claim(fault.find(" = ") == std::string::npos || isWrongSum(fault), "a sum that is right");
+}
+
+/// The premises are lines that make one ring, and the conclusions are crosses.
+Fault loopClosed(const Words &, const ToldStep &told)
+{
+    const auto encoding = told.model.encoding();
+    std::map<UnknownId, std::set<UnknownId>> joined; // lines that share a cell with another
+    for (ConstraintId id = 0; id < encoding->constraintCount(); ++id) {
+        const auto links = encoding->unknowns(id);
+        if (links.size() > 4 || told.model.describe(id).english().find("pearl") != std::string::npos)
+            continue;
+        std::vector<UnknownId> lines;
+        for (const Fact &fact : told.step.premises) {
+            if (std::ranges::find(links, fact.unknown) != links.end())
+                lines.push_back(fact.unknown);
+        }
+        if (!lines.empty() && lines.size() != 2)
+            return "a line that ends or branches";
+        for (const UnknownId line : lines)
+            joined[line].insert(lines.begin(), lines.end());
+    }
+    if (!std::ranges::all_of(told.step.conclusions, [](const Fact &fact) {
+            return fact.possible == ValueSet::only(0);
+        }))
+        return "it concludes a line";
+    Cells ring{told.step.premises.front().unknown};
+    for (std::size_t before = 0; before < ring.size();) {
+        before = ring.size();
+        for (const UnknownId line : Cells(ring))
+            ring.insert(joined[line].begin(), joined[line].end());
+    }
+    return claim(ring.size() == told.step.premises.size(), "not one ring");
 }
 
 std::set<std::string> cellsNamed(const std::string &words)
@@ -434,7 +580,13 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{} would have two {}s: {}.", twice);
     checker.add("{}: no digit is left for {}.", noDigit);
     checker.add("No place is left for the {} of {}.", noPlace);
+    checker.add("{} have only {} among them: that is one digit too few.", tooFewDigits);
+    checker.add("{} has too few cells left for its {}.", tooFewCells);
+    checker.add("The {} of {} fits only in {}, but {}, too.", elsewhere);
+    checker.add("{}: one of the last two holds the {}, but {}, and meets both.", wingMet);
+    checker.add("{}: nothing that is left makes {}.", nothingMakes);
     checker.add("{}: so {}.", broken);
+    checker.add("The loop is closed: there are no other lines.", loopClosed);
     checker.add("With this, {}.", broken);
     checker.add("{} share out {} in {}: no other cell there holds them.", naked);
     checker.add("The {} of {} fit only in {}: these hold nothing else.", hidden);

@@ -60,13 +60,15 @@ public:
     }
     void refine(const Scope &scope, const Assignment &assignment,
                 const std::function<ClauseWriter &()> &writer) const override;
-    int rungs() const override { return 1; }
+    int rungs() const override { return 2; }
     void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                  const Knowledge &knowledge, Trace &proposals) const override;
 
 private:
     using Cells = std::vector<bool>;
 
+    void proposeClosed(RuleId rule, ConstraintId constraint, const Scope &scope,
+                       const Knowledge &knowledge, Trace &proposals) const;
     [[nodiscard]] int otherEnd(std::size_t link, int cell) const
     {
         return m_ends[link][m_ends[link][0] == cell ? 1 : 0];
@@ -190,9 +192,45 @@ void OneLoop::refine(const Scope &scope, const Assignment &assignment,
     }
 }
 
-void OneLoop::propose(int, RuleId rule, ConstraintId constraint, const Scope &scope,
+/// Where all lines make one closed loop, all that is open is crossed.
+void OneLoop::proposeClosed(RuleId rule, ConstraintId constraint, const Scope &scope,
+                            const Knowledge &knowledge, Trace &proposals) const
+{
+    std::vector<bool> isLine;
+    Links open;
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        const ValueSet possible = knowledge.possible(scope.unknowns[link]);
+        isLine.push_back(possible == ValueSet::only(1));
+        if (possible.isPair())
+            open.push_back(link);
+    }
+    const auto isPassed = [&](int cell) {
+        const Links &links = m_linksOf[std::size_t(cell)];
+        return std::ranges::count_if(links, [&](std::size_t link) { return isLine[link]; }) == 2;
+    };
+    const Links pieces = piecesOf(isLine);
+    if (pieces.size() != 1 || open.empty())
+        return;
+    const Cells reached = reachedFrom(m_ends[pieces[0]][0], isLine);
+    for (int cell = 0; cell < int(reached.size()); ++cell) {
+        if (reached[std::size_t(cell)] && !isPassed(cell))
+            return;
+    }
+    proposals.begin(rule);
+    proposals.addConstraint(constraint);
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        if (isLine[link])
+            proposals.addPremise({scope.unknowns[link], ValueSet::only(1)});
+    }
+    for (const std::size_t link : open)
+        proposals.addConclusion({scope.unknowns[link], ValueSet::only(0)});
+}
+
+void OneLoop::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                       const Knowledge &knowledge, Trace &proposals) const
 {
+    if (rung == 0)
+        return proposeClosed(rule, constraint, scope, knowledge, proposals);
     std::vector<bool> isLine;
     Links lines;
     for (std::size_t link = 0; link < m_ends.size(); ++link) {

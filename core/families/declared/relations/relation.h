@@ -126,8 +126,8 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// None or two of so many unknowns are 1, the others 0: a table. Requires: 2 to 4 unknowns.
 [[nodiscard]] RelationPointer noneOrTwo(int count);
 /// The unknowns that are 1, as lines between the cells in `ends`, make just one loop; some
-/// are. One rung: a line that would close a loop apart from another line. Requires: an unknown for
-/// each of `ends`, in this order.
+/// are. Two rungs: what is left beside a closed loop; a line that would close a loop apart from
+/// another line. Requires: an unknown for each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
 /// by sides, or none. Two rungs: an unknown that without the value, and at most two others without it, would

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/reasoning/supposition.h"
 
+#include "families/hex/reasoning/rules.h"
 #include "families/hex/rules/formreasoner.h"
+#include "logic/explaining/refutation.h"
+#include "logic/model/generalrules.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace inkling::hex {
 
@@ -28,6 +32,7 @@ public:
         , m_supposed(supposed)
     {
         m_knowledge.learn(supposed);
+        m_before = m_knowledge;
     }
 
     /// Whether the chain leads to a contradiction.
@@ -47,6 +52,7 @@ public:
         Supposition result;
         result.failure = failureOf(m_tiles, m_trace[m_trace.size() - 1]);
         std::vector<Fact> wanted;
+        std::vector<std::size_t> used;
         for (std::size_t i = m_trace.size(); i-- > 0;) {
             const Step step = m_trace[i];
             const auto isWanted = [&](const Fact &fact) { return takes(wanted, fact); };
@@ -55,7 +61,7 @@ public:
                 isUsed = isWanted(conclusion) || isUsed;
             if (!isUsed)
                 continue;
-            ++result.steps;
+            used.push_back(i);
             for (const ConstraintId constraint : step.constraints)
                 addOnce(result.constraints, constraint);
             for (const Fact &premise : step.premises)
@@ -66,6 +72,11 @@ public:
         takes(wanted, m_supposed);
         result.forced.insert(result.forced.begin(), m_supposed);
         result.premises = std::move(wanted);
+        result.steps = int(used.size());
+        Trace steps;
+        for (const std::size_t i : used | std::views::reverse)
+            steps.append(m_trace[i]);
+        result.chain = inWaves(supposing(m_supposed), steps, m_before);
         return result;
     }
 
@@ -88,6 +99,7 @@ private:
             for (std::size_t i = 0; i < m_proposals.size() && !m_isContradiction; ++i)
                 apply(m_proposals[i]);
         }
+        ++m_wave;
         return m_trace.size() > before;
     }
 
@@ -108,7 +120,7 @@ private:
         if (news.empty() && !proposal.contradiction)
             return;
         m_isContradiction = clash || proposal.contradiction;
-        m_trace.begin(proposal.rule);
+        m_trace.begin(proposal.rule, m_wave, costOf(rules(), proposal));
         for (const ConstraintId constraint : proposal.constraints)
             m_trace.addConstraint(constraint);
         for (const Fact &premise : proposal.premises)
@@ -130,7 +142,9 @@ private:
     const Tiles &m_tiles;
     Terms m_terms{m_tiles};
     Knowledge m_knowledge;
+    Knowledge m_before; ///< what is known once the fact is supposed
     Fact m_supposed;
+    std::uint32_t m_wave = 0;
     Trace m_trace;
     Trace m_proposals;
     bool m_isContradiction = false;

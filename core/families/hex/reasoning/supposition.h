@@ -3,6 +3,7 @@
 
 #include "families/hex/reasoning/failure.h"
 #include "families/hex/reasoning/position.h"
+#include "logic/model/trace.h"
 
 #include <optional>
 #include <vector>
@@ -20,6 +21,8 @@ struct Supposition
     std::vector<Fact> forced;
     /// The number of steps, the contradiction included.
     int steps = 0;
+    /// The supposition and these steps, in waves, as a nested trace has them.
+    Trace chain;
     /// The failure at the end.
     Failure failure;
 };

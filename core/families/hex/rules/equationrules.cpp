@@ -177,10 +177,11 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
     if (!best)
         return false;
     StepWriter step(proposals, m_terms, RuleName::Supposed);
-    // What one path is makes up for the tiles' constraints.
     step.onPath();
-    if (std::ranges::find(best->constraints, m_terms.equation()) != best->constraints.end())
-        step.onEquation();
+    for (const ConstraintId constraint : best->constraints) {
+        if (constraint != m_terms.path())
+            proposals.addConstraint(constraint);
+    }
     step.with(best->steps)
         .with(int(best->failure.kind))
         .with(best->failure.tile)
@@ -189,6 +190,7 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
         step.from(premise);
     for (const Fact &forced : best->forced)
         step.example(forced);
+    proposals.setNested(std::move(best->chain));
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/family.h"
 #include "families/hex/puzzle.h"
+#include "families/hex/reasoning/rules.h"
 #include "support/checks/checkerfor.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
@@ -78,6 +79,27 @@ private slots:
         }
         tally.print("random boards");
         tally.printRules();
+    }
+
+    /// Step by step, as the sentence counts the steps.
+    void suppositionsOpen()
+    {
+        std::mt19937 random(7);
+        int opened = 0;
+        for (int i = 0; i < 200; ++i) {
+            const hex::HexPuzzle board(test::solvableHexBoard(random, 13));
+            const Trace trace = explain(board, {}).deduction.trace;
+            for (std::size_t k = 0; k < trace.size(); ++k) {
+                const Step step = trace[k];
+                if (step.rule != RuleId(hex::RuleName::Supposed))
+                    continue;
+                QVERIFY(step.nested);
+                QCOMPARE(std::to_string(step.nested->size() - 1), step.arguments[0]);
+                QVERIFY((*step.nested)[step.nested->size() - 1].contradiction);
+                ++opened;
+            }
+        }
+        QVERIFY(opened > 0);
     }
 
     /// Too large for the checker; the steps are replayed all the same.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/masyu/family.h"
 #include "logic/search/randomsource.h"
+#include "puzzle/explanation.h"
 #include "support/checks/pagecheck.h"
+#include "support/checks/reading.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -19,6 +21,7 @@ private slots:
     void answersAreThoseOfTryingAll();
     void errorsSayWhere();
     void answersAreWritten();
+    void restOfAClosedLoopIsOneStep();
 };
 
 namespace {
@@ -181,6 +184,32 @@ void MasyuTest::answersAreWritten()
         QCOMPARE(puzzle->answerText(1, &*solution.first),
                  std::string(".-o-.\n|   |\n. . .\n|   |\nx-.-.\n"));
     }
+}
+
+void MasyuTest::restOfAClosedLoopIsOneStep()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       "...o..o.\n"
+                                                       "o......o\n"
+                                                       "..oo....\n"
+                                                       "..o..o..\n"
+                                                       ".o.o.o..\n"
+                                                       "...o....\n"
+                                                       "oo.o...o\n"
+                                                       ".....x..\n");
+    const Trace trace = explain(*puzzle, {}).deduction.allSteps;
+    const auto hasLine = [](const Step &step) {
+        return std::ranges::any_of(
+            step.conclusions, [](const Fact &fact) { return fact.possible == ValueSet::only(1); });
+    };
+    std::size_t last = trace.size() - 1;
+    while (!hasLine(trace[last]))
+        --last;
+    QCOMPARE(trace.size() - last, std::size_t(2));
+    const Step closing = trace[last + 1];
+    QCOMPARE(puzzle->model()->rules()[closing.rule].id, std::string_view("masyu.loop-closed"));
+    QVERIFY(closing.conclusions.size() > 1);
+    QVERIFY(closing.cost <= 1);
 }
 
 INKLING_TEST(MasyuTest, QCoreApplication)

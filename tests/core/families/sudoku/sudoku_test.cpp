@@ -27,6 +27,7 @@ private slots:
     void bothSearchesAgree();
     void stepsFollowFromWhatTheyList();
     void sentencesAreTrue();
+    void contradictionsAreToldByTheirRule();
     void samplesAreWhole();
     void answersAreThoseOfTryingAll();
     void givensThatFightAreFound();
@@ -119,6 +120,80 @@ void SudokuTest::sentencesAreTrue()
             = test::faultOfSentences(*model, explain(*puzzle, {}).deduction, checker, &tally);
         QVERIFY2(!fault, fault.value_or("").c_str());
         QVERIFY(tally.sentences > 0);
+    }
+}
+
+/// Contradictions as they come up under a supposition, each with the form of its sentence.
+void SudokuTest::contradictionsAreToldByTheirRule()
+{
+    struct Contradiction
+    {
+        std::string_view rule;
+        std::vector<std::string> constraints;
+        std::vector<Fact> premises;
+        std::string argument;
+        std::string form;
+    };
+    const auto cell = [](int row, int column) { return UnknownId(4 * (row - 1) + column - 1); };
+    const auto of = [](const std::vector<int> &digits) {
+        ValueSet values;
+        for (const int digit : digits)
+            values = values | ValueSet::only(digit);
+        return values;
+    };
+    const std::string cage = "the cage of 7 at row 1, column 1";
+    const std::vector<Contradiction> contradictions{
+        {"sudoku.naked-pair",
+         {"row 1"},
+         {{cell(1, 1), of({1, 2})}, {cell(1, 2), of({1, 2})}, {cell(1, 4), of({1, 2})}},
+         "",
+         "too-few-digits"},
+        {"sudoku.hidden-pair",
+         {"row 1"},
+         {{cell(1, 1), of({3, 4})}, {cell(1, 2), of({3, 4})}, {cell(1, 3), of({3, 4})}},
+         "1 2",
+         "too-few-cells"},
+        {"sudoku.crossing",
+         {"the box at row 1, column 1", "row 1"},
+         {{cell(2, 1), of({2, 3, 4})}, {cell(2, 2), of({2, 3, 4})}, {cell(1, 3), of({1})}},
+         "1",
+         "elsewhere"},
+        {"sudoku.xy-wing",
+         {"row 1", "row 2", "the box at row 1, column 1", "the box at row 1, column 3"},
+         {{cell(1, 1), of({1, 2})},
+          {cell(1, 3), of({1, 3})},
+          {cell(2, 2), of({2, 3})},
+          {cell(2, 3), of({3})}},
+         "3",
+         "wing-met"},
+        {"sudoku.cage-two-places", {cage}, {{cell(1, 1), of({1, 2})}}, "", "nothing-makes"},
+        {"sudoku.cage-last", {cage}, {{cell(1, 1), of({3})}, {cell(1, 2), of({2})}}, "", "fault"},
+    };
+    const auto puzzle
+        = test::readOne(sudoku::family(), "sudoku 4 cages 1\n. . . .\n. . . .\n. . . .\n. . . .\n"
+                                          "aa..\n....\n....\n....\na 7 +\n");
+    const auto model = puzzle->model();
+    const auto checker = test::sentenceCheckerFor(*puzzle);
+    for (const Contradiction &each : contradictions) {
+        Deduction deduction;
+        deduction.given = each.premises;
+        const auto rule = std::ranges::find(model->rules(), each.rule, &Rule::id);
+        deduction.trace.begin(RuleId(rule - model->rules().begin()));
+        for (const std::string &name : each.constraints) {
+            ConstraintId id = 0;
+            while (model->describe(id).english() != name)
+                ++id;
+            deduction.trace.addConstraint(id);
+        }
+        for (const Fact &premise : each.premises)
+            deduction.trace.addPremise(premise);
+        if (!each.argument.empty())
+            deduction.trace.addArgument(each.argument);
+        deduction.trace.setContradiction();
+        test::ReadingTally tally;
+        const auto fault = test::faultOfSentences(*model, deduction, checker, &tally);
+        QVERIFY2(!fault, fault.value_or("").c_str());
+        QVERIFY2(tally.uses.contains("declared.clash/" + each.form), each.form.c_str());
     }
 }
 
