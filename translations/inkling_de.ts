@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE">
+<TS version="2.1" language="de">
 <context>
     <name>Accessible</name>
     <message>
@@ -910,6 +910,14 @@
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
         <translation>Felder und Linien färben: klicken oder ziehen, die rechte Taste löscht; 1 bis 6 wählen eine Farbe</translation>
     </message>
+    <message>
+        <source>Export &amp;Walkthrough…</source>
+        <translation>Lösungs&amp;weg exportieren…</translation>
+    </message>
+    <message>
+        <source>Save all steps, to be read or watched without Inkling</source>
+        <translation>Alle Schritte speichern, zum Lesen oder Ansehen ohne Inkling</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -932,10 +940,6 @@
     <message>
         <source>light or dark.</source>
         <translation>light oder dark.</translation>
-    </message>
-    <message>
-        <source>--export needs exactly one puzzle file.</source>
-        <translation>--export braucht genau eine Rätseldatei.</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
@@ -1000,6 +1004,14 @@
     <message>
         <source>--family must be one of: %1.</source>
         <translation>--family muss eines von diesen sein: %1.</translation>
+    </message>
+    <message>
+        <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
+        <translation>Den Lösungsweg Schritt für Schritt als FILE speichern (html, pdf oder webp) und beenden.</translation>
+    </message>
+    <message>
+        <source>--%1 needs exactly one puzzle file.</source>
+        <translation>--%1 braucht genau eine Rätseldatei.</translation>
     </message>
 </context>
 <context>
@@ -1101,40 +1113,58 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen. Die Rücktaste leert das Feld.</translation>
+        <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation>Bilden Sie das Ziel aus allen Karten, jede einmal, mit + − × / und Klammern. Ein Ass ist 1, J Q K sind 11 12 13; unterwegs dürfen Brüche entstehen.
+Klicken Sie der Reihe nach zwei Karten an, dann ein Rechenzeichen. Tastatur: der Wert einer Karte, dann + − * /. Ein Doppelklick trennt eine Karte wieder, die Rücktaste die letzte.</translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>Ziehen Sie den Weg von Kachel zu Kachel; zurückziehen löscht ihn. Die rechte Maustaste trennt eine Verbindung. Tastatur: Pfeiltasten, Leertaste verbindet, X trennt.</translation>
+        <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation>Gesucht ist der Weg von Kachel zu Nachbarkachel, durch jede genau einmal, der sich als wahre Gleichung liest: Zahlen aus einer oder zwei Ziffern, dazwischen je ein Rechenzeichen, ein =. Jede Seite wird von links nach rechts ausgerechnet.
+Ziehen Sie den Weg von Kachel zu Kachel; zurückziehen löscht ihn. Die rechte Maustaste trennt eine Verbindung. Tastatur: Pfeiltasten, Leertaste verbindet, X trennt.</translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>Ziehen Sie an den Punkten entlang, um Linien zu zeichnen, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Maustaste setzt Kreuze; ein Klick mitten in ein Feld bezeichnet es als innen oder außen. Tastatur: Pfeiltasten, Leertaste, X, C.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</source>
+        <translation>Schwärzen Sie Felder, bis keine Zeile oder Spalte eine Zahl doppelt zeigt. Schwarze Felder haben nie eine Seite gemeinsam, und die weißen hängen zusammen.
+Ein Klick schwärzt ein Feld, ein Rechtsklick bezeichnet es als weiß.</translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation>Klicken Sie ein Feld an: schwarz, weiß, leer; mit Ziehen färben Sie mehrere. Die rechte Maustaste geht andersherum. Tastatur: Pfeiltasten, dann Leertaste.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>Die Ziffern jeder Strecke, 1 bis 9 ohne Wiederholung, ergeben die Summe daneben.
+Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
     </message>
     <message>
-        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
-        <translation>Schwärzen Sie Felder, bis keine Zeile oder Spalte eine Zahl doppelt zeigt. Schwarze Felder haben nie eine Seite gemeinsam, und die weißen hängen zusammen. Ein Klick schwärzt ein Feld, ein Rechtsklick bezeichnet es als weiß.</translation>
+        <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation>Jede Zeile und jede Spalte enthält jede Ziffer von 1 bis zur Größe des Rätsels genau einmal. Die Ziffern eines Käfigs ergeben mit seinem Rechenzeichen seine Zahl; bei − und / steht die größte vorn.
+Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen. Die Rücktaste leert das Feld.</translation>
     </message>
     <message>
-        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Die Ziffern jeder Strecke, 1 bis 9 ohne Wiederholung, ergeben die Summe daneben. Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</source>
+        <translation>Ein Rundweg läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen biegt er ab und läuft nach beiden Seiten zwei Felder geradeaus.
+Ziehen Sie ihn; ein Rechtsklick setzt ein Kreuz.</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
-        <translation>Ein Rundweg läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen biegt er ab und läuft nach beiden Seiten zwei Felder geradeaus. Ziehen Sie ihn; ein Rechtsklick setzt ein Kreuz.</translation>
+        <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation>Jedes Feld ist schwarz oder weiß. Die weißen Ziffern einer Zeile ergeben zusammen die Zahl neben ihr, die schwarzen Ziffern einer Spalte die Zahl über ihr.
+Klicken Sie ein Feld an: schwarz, weiß, leer; mit Ziehen färben Sie mehrere. Die rechte Maustaste geht andersherum. Tastatur: Pfeiltasten, dann Leertaste.</translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; die Ziffern eines gestrichelten Käfigs sind verschieden und ergeben seine Summe. Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
+        <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation>Zeichnen Sie eine geschlossene Schleife entlang der Punkte, die sich weder kreuzt noch berührt. Eine Zahl sagt, wie viele der vier Seiten ihres Feldes zur Schleife gehören.
+Ziehen Sie an den Punkten entlang, um Linien zu zeichnen, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Maustaste setzt Kreuze; ein Klick mitten in ein Feld bezeichnet es als innen oder außen. Tastatur: Pfeiltasten, Leertaste, X, C.</translation>
     </message>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Klicken Sie der Reihe nach zwei Karten an, dann ein Rechenzeichen. Tastatur: der Wert einer Karte, dann + − * /. Ein Doppelklick trennt eine Karte wieder, die Rücktaste die letzte.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; die Ziffern eines gestrichelten Käfigs sind verschieden und ergeben seine Summe.
+Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1306,14 @@
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>Das Rätsel ist gelöst: Es gibt nichts mehr zu finden.</translation>
     </message>
+    <message>
+        <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
+        <translation>Es gibt etwas zu finden. Es reicht über das ganze Rätsel, darum ist kein Teil umrahmt.</translation>
+    </message>
+    <message>
+        <source>This rule applies across the whole board:</source>
+        <translation>Diese Regel gilt über das ganze Rätsel hinweg:</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1329,6 +1367,17 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>Undo and redo go to where the change is seen: “%1”.</source>
+        <translation>Rückgängig und Wiederholen führen dorthin, wo die Änderung zu sehen ist: „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>Es gibt nur ein Rätsel.</numerusform>
+            <numerusform>Es gibt nur %Ln Rätsel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6802,18 @@
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel: Felder von genau %2 sind %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Once the line has closed its loop, every place that is still open is crossed.</source>
+        <translation>Hat sich die Linie zur Schleife geschlossen, bekommt jede noch offene Stelle ein Kreuz.</translation>
+    </message>
+    <message>
+        <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
+        <translation>Die Schleife ist geschlossen: &lt;c&gt;Es gibt keine weiteren Linien&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eines der letzten beiden enthält die %2, aber &lt;p&gt;%3&lt;/p&gt;, und dieses Feld trifft auf beide.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7295,6 +7356,48 @@
     </message>
 </context>
 <context>
+    <name>Walkthrough</name>
+    <message>
+        <source>The file name must end in .html, .pdf or .webp.</source>
+        <translation>Der Dateiname muss auf .html, .pdf oder .webp enden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln Schritt</numerusform>
+            <numerusform>%Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sentences below:</source>
+        <translation>In den Sätzen unten:</translation>
+    </message>
+    <message>
+        <source>what a step rests on,</source>
+        <translation>worauf ein Schritt beruht,</translation>
+    </message>
+    <message>
+        <source>what follows.</source>
+        <translation>was folgt.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Here the reasoning ends.</source>
+        <translation>Hier endet der Lösungsweg.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -7606,13 +7709,6 @@
         <source>More than one answer</source>
         <translation>Mehr als eine Lösung</translation>
     </message>
-    <message numerus="yes">
-        <source>Two answers differ in %Ln places.</source>
-        <translation>
-            <numerusform>Zwei Lösungen unterscheiden sich an %Ln Stelle.</numerusform>
-            <numerusform>Zwei Lösungen unterscheiden sich an %Ln Stellen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No answer</source>
         <translation>Keine Lösung</translation>
@@ -7684,6 +7780,21 @@
     <message>
         <source>Nothing of the text to paste can stand here.</source>
         <translation>Nichts von dem Text kann hier stehen.</translation>
+    </message>
+    <message>
+        <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
+        <translation>Ein Rätsel dieser Form kann die Symmetrie „%1“ nicht haben: Was Sie jetzt zeichnen, hat keine.</translation>
+    </message>
+    <message>
+        <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
+        <translation>Eine Lösung lässt sich zeichnen, sobald für jeden ihrer Hinweise ein Platz da ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places. One has: %1</source>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich an einer Stelle. Eine hat: %1</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich an %Ln Stellen. Eine hat: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8156,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation>„%1“ konnte nicht geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8059,6 +8174,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>%1, line %L2: %3</source>
         <translation>%1, Zeile %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Zeile %L1: %2</translation>
     </message>
 </context>
 <context>
@@ -9163,6 +9282,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>when asked</source>
         <translation>nur auf Frage</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Sprache</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10438,37 @@ zweite: %2</translation>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
         <translation>Mit jedem einzelnen weiteren Hinweis blieben mehrere Lösungen.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WalkthroughExport</name>
+    <message>
+        <source>Export Walkthrough</source>
+        <translation>Lösungsweg exportieren</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Seite für den Browser</translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation>PDF-Seiten</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Writing the walkthrough…</source>
+        <translation>Der Lösungsweg wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en_US">
+<TS version="2.1" language="en">
 <context>
     <name>Accessible</name>
     <message>
@@ -910,6 +910,14 @@
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
         <translation>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</translation>
     </message>
+    <message>
+        <source>Export &amp;Walkthrough…</source>
+        <translation>Export &amp;Walkthrough…</translation>
+    </message>
+    <message>
+        <source>Save all steps, to be read or watched without Inkling</source>
+        <translation>Save all steps, to be read or watched without Inkling</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -932,10 +940,6 @@
     <message>
         <source>light or dark.</source>
         <translation>light or dark.</translation>
-    </message>
-    <message>
-        <source>--export needs exactly one puzzle file.</source>
-        <translation>--export needs exactly one puzzle file.</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
@@ -1000,6 +1004,14 @@
     <message>
         <source>--family must be one of: %1.</source>
         <translation>--family must be one of: %1.</translation>
+    </message>
+    <message>
+        <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
+        <translation>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</translation>
+    </message>
+    <message>
+        <source>--%1 needs exactly one puzzle file.</source>
+        <translation>--%1 needs exactly one puzzle file.</translation>
     </message>
 </context>
 <context>
@@ -1101,40 +1113,58 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
+        <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card's value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</translation>
+        <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</source>
+        <translation>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
     </message>
     <message>
-        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
-        <translation>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</translation>
+        <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
     </message>
     <message>
-        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</source>
+        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
-        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</translation>
+        <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</translation>
     </message>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1306,14 @@
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>The puzzle is solved: there is nothing left to find.</translation>
     </message>
+    <message>
+        <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
+        <translation>There is something to find. It reaches across the whole board, so no part of it is framed.</translation>
+    </message>
+    <message>
+        <source>This rule applies across the whole board:</source>
+        <translation>This rule applies across the whole board:</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1329,6 +1367,17 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>Undo and redo go to where the change is seen: “%1”.</source>
+        <translation>Undo and redo go to where the change is seen: “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>There is only one puzzle.</numerusform>
+            <numerusform>There are only %Ln puzzles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6802,18 @@
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Once the line has closed its loop, every place that is still open is crossed.</source>
+        <translation>Once the line has closed its loop, every place that is still open is crossed.</translation>
+    </message>
+    <message>
+        <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
+        <translation>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7295,6 +7356,48 @@
     </message>
 </context>
 <context>
+    <name>Walkthrough</name>
+    <message>
+        <source>The file name must end in .html, .pdf or .webp.</source>
+        <translation>The file name must end in .html, .pdf or .webp.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sentences below:</source>
+        <translation>In the sentences below:</translation>
+    </message>
+    <message>
+        <source>what a step rests on,</source>
+        <translation>what a step rests on,</translation>
+    </message>
+    <message>
+        <source>what follows.</source>
+        <translation>what follows.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Solved</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>There is no answer.</translation>
+    </message>
+    <message>
+        <source>Here the reasoning ends.</source>
+        <translation>Here the reasoning ends.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -7606,13 +7709,6 @@
         <source>More than one answer</source>
         <translation>More than one answer</translation>
     </message>
-    <message numerus="yes">
-        <source>Two answers differ in %Ln places.</source>
-        <translation>
-            <numerusform>Two answers differ in %Ln place.</numerusform>
-            <numerusform>Two answers differ in %Ln places.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No answer</source>
         <translation>No answer</translation>
@@ -7684,6 +7780,21 @@
     <message>
         <source>Nothing of the text to paste can stand here.</source>
         <translation>Nothing of the text to paste can stand here.</translation>
+    </message>
+    <message>
+        <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
+        <translation>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</translation>
+    </message>
+    <message>
+        <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
+        <translation>A solution can be drawn as soon as there is a place for each of its clues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places. One has: %1</source>
+        <translation>
+            <numerusform>Two answers differ in one place. One has: %1</numerusform>
+            <numerusform>Two answers differ in %Ln places. One has: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8156,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>&amp;Replace</source>
         <translation>&amp;Replace</translation>
     </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation>“%1” could not be opened.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8059,6 +8174,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1, line %L2: %3</source>
         <translation>%1, line %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Line %L1: %2</translation>
     </message>
 </context>
 <context>
@@ -9163,6 +9282,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>when asked</source>
         <translation>when asked</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>Lang&amp;uage</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10438,37 @@ second: %2</translation>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
         <translation>Adding any one clue would still leave several answers.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WalkthroughExport</name>
+    <message>
+        <source>Export Walkthrough</source>
+        <translation>Export Walkthrough</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Page for a browser</translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation>PDF pages</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Writing the walkthrough…</source>
+        <translation>Writing the walkthrough…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
     </message>
 </context>
 <context>

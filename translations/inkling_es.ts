@@ -5,1035 +5,1047 @@
     <name>Accessible</name>
     <message>
         <source>blank</source>
-        <translation>blank</translation>
+        <translation>vacía</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a puzzle file</source>
-        <translation>Open a puzzle file</translation>
+        <translation>Abrir un archivo de puzles</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation>&amp;Export Picture…</translation>
+        <translation>Exportar i&amp;magen…</translation>
     </message>
     <message>
         <source>Save the board as a picture</source>
-        <translation>Save the board as a picture</translation>
+        <translation>Guardar el tablero como imagen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Zoom &amp;In</translation>
+        <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>Make the board larger</source>
-        <translation>Make the board larger</translation>
+        <translation>Ver el tablero más grande</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation>Zoom &amp;Out</translation>
+        <translation>Ale&amp;jar</translation>
     </message>
     <message>
         <source>Make the board smaller</source>
-        <translation>Make the board smaller</translation>
+        <translation>Ver el tablero más pequeño</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation>&amp;Fit to Window</translation>
+        <translation>Ajustar a la &amp;ventana</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Show the whole board</translation>
+        <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
         <source>&amp;Tint Inside</source>
-        <translation>&amp;Tint Inside</translation>
+        <translation>&amp;Teñir el interior</translation>
     </message>
     <message>
         <source>Tint the cells known to be inside the loop</source>
-        <translation>Tint the cells known to be inside the loop</translation>
+        <translation>Teñir las casillas que con seguridad están dentro del bucle</translation>
     </message>
     <message>
         <source>&amp;Reduced Motion</source>
-        <translation>&amp;Reduced Motion</translation>
+        <translation>Movimiento re&amp;ducido</translation>
     </message>
     <message>
         <source>Fade new marks in instead of drawing them</source>
-        <translation>Fade new marks in instead of drawing them</translation>
+        <translation>Las marcas nuevas aparecen poco a poco en vez de dibujarse</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>F&amp;ull Screen</translation>
+        <translation>Pantalla com&amp;pleta</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>Use the whole screen</translation>
+        <translation>Usar toda la pantalla</translation>
     </message>
     <message>
         <source>&amp;First Step</source>
-        <translation>&amp;First Step</translation>
+        <translation>&amp;Primer paso</translation>
     </message>
     <message>
         <source>Go to the beginning</source>
-        <translation>Go to the beginning</translation>
+        <translation>Ir al principio</translation>
     </message>
     <message>
         <source>Step &amp;Back</source>
-        <translation>Step &amp;Back</translation>
+        <translation>Paso &amp;atrás</translation>
     </message>
     <message>
         <source>Go back one step</source>
-        <translation>Go back one step</translation>
+        <translation>Retroceder un paso</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
+        <translation>Reprod&amp;ucir</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
-        <translation>Play the steps, or pause</translation>
+        <translation>Reproducir los pasos o hacer una pausa</translation>
     </message>
     <message>
         <source>Step For&amp;ward</source>
-        <translation>Step For&amp;ward</translation>
+        <translation>Paso a&amp;delante</translation>
     </message>
     <message>
         <source>Go forward one step</source>
-        <translation>Go forward one step</translation>
+        <translation>Avanzar un paso</translation>
     </message>
     <message>
         <source>&amp;Last Step</source>
-        <translation>&amp;Last Step</translation>
+        <translation>Ú&amp;ltimo paso</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Go to the end</translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <source>Next &amp;Hard Step</source>
-        <translation>Next &amp;Hard Step</translation>
+        <translation>Siguiente paso di&amp;fícil</translation>
     </message>
     <message>
         <source>Go to the next step that is harder than most</source>
-        <translation>Go to the next step that is harder than most</translation>
+        <translation>Ir al siguiente paso más difícil que la mayoría</translation>
     </message>
     <message>
         <source>P&amp;revious Puzzle</source>
-        <translation>P&amp;revious Puzzle</translation>
+        <translation>Puzle a&amp;nterior</translation>
     </message>
     <message>
         <source>Go to the previous puzzle</source>
-        <translation>Go to the previous puzzle</translation>
+        <translation>Ir al puzle anterior</translation>
     </message>
     <message>
         <source>&amp;Next Puzzle</source>
-        <translation>&amp;Next Puzzle</translation>
+        <translation>Puzle &amp;siguiente</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
-        <translation>Go to the next puzzle</translation>
+        <translation>Ir al puzle siguiente</translation>
     </message>
     <message>
         <source>&amp;About Inkling</source>
-        <translation>&amp;About Inkling</translation>
+        <translation>&amp;Acerca de Inkling</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation>About this program</translation>
+        <translation>Acerca de este programa</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation>&amp;Generate…</translation>
+        <translation>&amp;Generar…</translation>
     </message>
     <message>
         <source>Make new puzzles, as hard as you like</source>
-        <translation>Make new puzzles, as hard as you like</translation>
+        <translation>Crear puzles nuevos, tan difíciles como se quiera</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation>Redo what was undone</translation>
+        <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
         <source>&amp;Solve by Hand</source>
-        <translation>&amp;Solve by Hand</translation>
+        <translation>&amp;Resolver a mano</translation>
     </message>
     <message>
         <source>Solve the puzzle yourself: the board shows your marks</source>
-        <translation>Solve the puzzle yourself: the board shows your marks</translation>
+        <translation>Resolver el puzle por cuenta propia: el tablero muestra sus marcas</translation>
     </message>
     <message>
         <source>&amp;Explain</source>
-        <translation>&amp;Explain</translation>
+        <translation>&amp;Explicar</translation>
     </message>
     <message>
         <source>See the reasoning, step by step</source>
-        <translation>See the reasoning, step by step</translation>
+        <translation>Ver el razonamiento, paso a paso</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
+        <translation>&amp;Sugerencia</translation>
     </message>
     <message>
         <source>Give a hint; press again for more</source>
-        <translation>Give a hint; press again for more</translation>
+        <translation>Dar una sugerencia; cada pulsación dice un poco más</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>&amp;Why?</translation>
+        <translation>¿Por &amp;qué?</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so</source>
-        <translation>Explain why the selected place must be so</translation>
+        <translation>Explicar por qué el lugar elegido tiene que ser así</translation>
     </message>
     <message>
         <source>Heat &amp;Map</source>
-        <translation>Heat &amp;Map</translation>
+        <translation>Mapa de &amp;calor</translation>
     </message>
     <message>
         <source>Colour open places by how hard they are</source>
-        <translation>Colour open places by how hard they are</translation>
+        <translation>Colorear los lugares abiertos según su dificultad</translation>
     </message>
     <message>
         <source>&amp;Open This Step</source>
-        <translation>&amp;Open This Step</translation>
+        <translation>Abrir este pas&amp;o</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
-        <translation>Assume the opposite and see why it fails</translation>
+        <translation>Suponer lo contrario y ver por qué falla</translation>
     </message>
     <message>
         <source>Ba&amp;ck to the Opened Step</source>
-        <translation>Ba&amp;ck to the Opened Step</translation>
+        <translation>&amp;Volver al paso abierto</translation>
     </message>
     <message>
         <source>Go back to the step itself</source>
-        <translation>Go back to the step itself</translation>
+        <translation>Volver al paso en sí</translation>
     </message>
     <message>
         <source>Full H&amp;int</source>
-        <translation>Full H&amp;int</translation>
+        <translation>Sugerencia &amp;completa</translation>
     </message>
     <message>
         <source>Give the full hint at once</source>
-        <translation>Give the full hint at once</translation>
+        <translation>Dar la sugerencia completa de una vez</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save the puzzles and your marks</source>
-        <translation>Save the puzzles and your marks</translation>
+        <translation>Guardar los puzles y sus marcas</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Save &amp;As…</translation>
+        <translation>Guardar c&amp;omo…</translation>
     </message>
     <message>
         <source>Save to another file</source>
-        <translation>Save to another file</translation>
+        <translation>Guardar en otro archivo</translation>
     </message>
     <message>
         <source>Export &amp;Judge File…</source>
-        <translation>Export &amp;Judge File…</translation>
+        <translation>E&amp;xportar archivo de concurso…</translation>
     </message>
     <message>
         <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>Save only the puzzles, in the contest&apos;s format</translation>
+        <translation>Guardar solo los puzles, en el formato del concurso</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>Undo the last change</translation>
+        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
-        <translation>&amp;Duplicate Puzzle</translation>
+        <translation>D&amp;uplicar puzle</translation>
     </message>
     <message>
         <source>Add a copy after this puzzle</source>
-        <translation>Add a copy after this puzzle</translation>
+        <translation>Añadir una copia después de este puzle</translation>
     </message>
     <message>
         <source>D&amp;elete Puzzle</source>
-        <translation>D&amp;elete Puzzle</translation>
+        <translation>E&amp;liminar puzle</translation>
     </message>
     <message>
         <source>Delete this puzzle</source>
-        <translation>Delete this puzzle</translation>
+        <translation>Eliminar este puzle</translation>
     </message>
     <message>
         <source>Move Puzzle U&amp;p</source>
-        <translation>Move Puzzle U&amp;p</translation>
+        <translation>Su&amp;bir puzle</translation>
     </message>
     <message>
         <source>Move this puzzle up in the list</source>
-        <translation>Move this puzzle up in the list</translation>
+        <translation>Mover este puzle hacia arriba en la lista</translation>
     </message>
     <message>
         <source>Move Puzzle Do&amp;wn</source>
-        <translation>Move Puzzle Do&amp;wn</translation>
+        <translation>Ba&amp;jar puzle</translation>
     </message>
     <message>
         <source>Move this puzzle down in the list</source>
-        <translation>Move this puzzle down in the list</translation>
+        <translation>Mover este puzle hacia abajo en la lista</translation>
     </message>
     <message>
         <source>P&amp;roperties…</source>
-        <translation>P&amp;roperties…</translation>
+        <translation>Pr&amp;opiedades…</translation>
     </message>
     <message>
         <source>Edit the title, author and note</source>
-        <translation>Edit the title, author and note</translation>
+        <translation>Editar el título, el autor y la nota</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Check</translation>
+        <translation>Compro&amp;bar</translation>
     </message>
     <message>
         <source>Count and circle your wrong marks</source>
-        <translation>Count and circle your wrong marks</translation>
+        <translation>Contar y rodear sus marcas incorrectas</translation>
     </message>
     <message>
         <source>Back to &amp;Last Correct State</source>
-        <translation>Back to &amp;Last Correct State</translation>
+        <translation>&amp;Volver al último estado correcto</translation>
     </message>
     <message>
         <source>Go back to where all your marks were correct</source>
-        <translation>Go back to where all your marks were correct</translation>
+        <translation>Volver a cuando todas sus marcas eran correctas</translation>
     </message>
     <message>
         <source>Start &amp;Trial</source>
-        <translation>Start &amp;Trial</translation>
+        <translation>&amp;Iniciar prueba</translation>
     </message>
     <message>
         <source>Put new marks in another colour until you accept or reject them</source>
-        <translation>Put new marks in another colour until you accept or reject them</translation>
+        <translation>Poner las marcas nuevas en otro color hasta aceptarlas o rechazarlas</translation>
     </message>
     <message>
         <source>&amp;Accept Trial</source>
-        <translation>&amp;Accept Trial</translation>
+        <translation>&amp;Aceptar prueba</translation>
     </message>
     <message>
         <source>Keep the marks of this trial</source>
-        <translation>Keep the marks of this trial</translation>
+        <translation>Conservar las marcas de esta prueba</translation>
     </message>
     <message>
         <source>&amp;Reject Trial</source>
-        <translation>&amp;Reject Trial</translation>
+        <translation>Rec&amp;hazar prueba</translation>
     </message>
     <message>
         <source>Remove the marks of this trial</source>
-        <translation>Remove the marks of this trial</translation>
+        <translation>Quitar las marcas de esta prueba</translation>
     </message>
     <message>
         <source>Add Bookmar&amp;k</source>
-        <translation>Add Bookmar&amp;k</translation>
+        <translation>Añadir &amp;marcador</translation>
     </message>
     <message>
         <source>Remember the board as it is now, so you can return to it</source>
-        <translation>Remember the board as it is now, so you can return to it</translation>
+        <translation>Recordar el tablero tal como está, para poder volver a él</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
-        <translation>&amp;Notes</translation>
+        <translation>&amp;Notas</translation>
     </message>
     <message>
         <source>&amp;Fill Notes</source>
-        <translation>&amp;Fill Notes</translation>
+        <translation>Rellenar no&amp;tas</translation>
     </message>
     <message>
         <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
+        <translation>Anotar todas las cifras en cada casilla vacía; otra pulsación quita las imposibles</translation>
     </message>
     <message>
         <source>Highlight Same Digit</source>
-        <translation>Highlight Same Digit</translation>
+        <translation>Resaltar la misma cifra</translation>
     </message>
     <message>
         <source>Highlight the selected digit wherever it stands</source>
-        <translation>Highlight the selected digit wherever it stands</translation>
+        <translation>Resaltar la cifra elegida en todo el tablero</translation>
     </message>
     <message>
         <source>Show Ti&amp;me</source>
-        <translation>Show Ti&amp;me</translation>
+        <translation>Mostrar el relo&amp;j</translation>
     </message>
     <message>
         <source>Show how long you have been solving</source>
-        <translation>Show how long you have been solving</translation>
+        <translation>Mostrar cuánto tiempo lleva resolviendo</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cu&amp;t</translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>Cut the selection</source>
-        <translation>Cut the selection</translation>
+        <translation>Cortar la selección</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy the selection as text</source>
-        <translation>Copy the selection as text</translation>
+        <translation>Copiar la selección como texto</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;Paste</translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Paste at the cursor</source>
-        <translation>Paste at the cursor</translation>
+        <translation>Pegar en el cursor</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>Select &amp;All</translation>
+        <translation>&amp;Seleccionar todo</translation>
     </message>
     <message>
         <source>Select all cells</source>
-        <translation>Select all cells</translation>
+        <translation>Seleccionar todas las casillas</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
+        <translation>&amp;Dibujar</translation>
     </message>
     <message>
         <source>Edit the clues, cages and size</source>
-        <translation>Edit the clues, cages and size</translation>
+        <translation>Editar las pistas, las jaulas y el tamaño</translation>
     </message>
     <message>
         <source>Draw the S&amp;olution</source>
-        <translation>Draw the S&amp;olution</translation>
+        <translation>Dib&amp;ujar la solución</translation>
     </message>
     <message>
         <source>Draw the solution, then fill in the clues from it</source>
-        <translation>Draw the solution, then fill in the clues from it</translation>
+        <translation>Dibujar la solución y sacar de ella las pistas</translation>
     </message>
     <message>
         <source>&amp;Fill In Clues</source>
-        <translation>&amp;Fill In Clues</translation>
+        <translation>Re&amp;llenar pistas</translation>
     </message>
     <message>
         <source>Fill in every clue from the drawn solution</source>
-        <translation>Fill in every clue from the drawn solution</translation>
+        <translation>Rellenar todas las pistas a partir de la solución dibujada</translation>
     </message>
     <message>
         <source>Remove the drawn solution from the board</source>
-        <translation>Remove the drawn solution from the board</translation>
+        <translation>Quitar del tablero la solución dibujada</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
-        <translation>&amp;Minimise</translation>
+        <translation>Reducir p&amp;istas</translation>
     </message>
     <message>
         <source>Remove clues while the answer stays the only one</source>
-        <translation>Remove clues while the answer stays the only one</translation>
+        <translation>Quitar pistas mientras la solución siga siendo única</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Deal</translation>
+        <translation>Repar&amp;tir</translation>
     </message>
     <message>
         <source>Fill blanks at random</source>
-        <translation>Fill blanks at random</translation>
+        <translation>Llenar al azar los lugares vacíos</translation>
     </message>
     <message>
         <source>Make &amp;Cage</source>
-        <translation>Make &amp;Cage</translation>
+        <translation>Crear &amp;jaula</translation>
     </message>
     <message>
         <source>Join the selected cells into a cage (Return)</source>
-        <translation>Join the selected cells into a cage (Return)</translation>
+        <translation>Unir las casillas elegidas en una jaula (Intro)</translation>
     </message>
     <message>
         <source>Remo&amp;ve Cage</source>
-        <translation>Remo&amp;ve Cage</translation>
+        <translation>Quit&amp;ar jaula</translation>
     </message>
     <message>
         <source>Remove the cage and keep its cells</source>
-        <translation>Remove the cage and keep its cells</translation>
+        <translation>Quitar la jaula y conservar sus casillas</translation>
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation>Rotate &amp;Left</translation>
+        <translation>Girar a la &amp;izquierda</translation>
     </message>
     <message>
         <source>Rotate the board to the left</source>
-        <translation>Rotate the board to the left</translation>
+        <translation>Girar el tablero a la izquierda</translation>
     </message>
     <message>
         <source>Rotate &amp;Right</source>
-        <translation>Rotate &amp;Right</translation>
+        <translation>Girar a la &amp;derecha</translation>
     </message>
     <message>
         <source>Rotate the board to the right</source>
-        <translation>Rotate the board to the right</translation>
+        <translation>Girar el tablero a la derecha</translation>
     </message>
     <message>
         <source>T&amp;urn Upside Down</source>
-        <translation>T&amp;urn Upside Down</translation>
+        <translation>&amp;Poner boca abajo</translation>
     </message>
     <message>
         <source>Rotate the board by half a turn</source>
-        <translation>Rotate the board by half a turn</translation>
+        <translation>Girar el tablero media vuelta</translation>
     </message>
     <message>
         <source>Flip &amp;Horizontally</source>
-        <translation>Flip &amp;Horizontally</translation>
+        <translation>Voltear en &amp;horizontal</translation>
     </message>
     <message>
         <source>Swap left and right</source>
-        <translation>Swap left and right</translation>
+        <translation>Intercambiar izquierda y derecha</translation>
     </message>
     <message>
         <source>Flip &amp;Vertically</source>
-        <translation>Flip &amp;Vertically</translation>
+        <translation>Voltear en &amp;vertical</translation>
     </message>
     <message>
         <source>Swap top and bottom</source>
-        <translation>Swap top and bottom</translation>
+        <translation>Intercambiar arriba y abajo</translation>
     </message>
     <message>
         <source>&amp;Swap Black and White</source>
-        <translation>&amp;Swap Black and White</translation>
+        <translation>Intercambiar &amp;blanco y negro</translation>
     </message>
     <message>
         <source>Turn every black cell white and every white cell black</source>
-        <translation>Turn every black cell white and every white cell black</translation>
+        <translation>Volver blancas todas las casillas negras y negras las blancas</translation>
     </message>
     <message>
         <source>Add on the &amp;Left</source>
-        <translation>Add on the &amp;Left</translation>
+        <translation>Añadir a la &amp;izquierda</translation>
     </message>
     <message>
         <source>Add a column on the left</source>
-        <translation>Add a column on the left</translation>
+        <translation>Añadir una columna a la izquierda</translation>
     </message>
     <message>
         <source>Add at the &amp;Top</source>
-        <translation>Add at the &amp;Top</translation>
+        <translation>Añadir a&amp;rriba</translation>
     </message>
     <message>
         <source>Add a row at the top</source>
-        <translation>Add a row at the top</translation>
+        <translation>Añadir una fila arriba</translation>
     </message>
     <message>
         <source>Add on the &amp;Right</source>
-        <translation>Add on the &amp;Right</translation>
+        <translation>Añadir a la &amp;derecha</translation>
     </message>
     <message>
         <source>Add a column on the right</source>
-        <translation>Add a column on the right</translation>
+        <translation>Añadir una columna a la derecha</translation>
     </message>
     <message>
         <source>Add at the &amp;Bottom</source>
-        <translation>Add at the &amp;Bottom</translation>
+        <translation>Añadir a&amp;bajo</translation>
     </message>
     <message>
         <source>Add a row at the bottom</source>
-        <translation>Add a row at the bottom</translation>
+        <translation>Añadir una fila abajo</translation>
     </message>
     <message>
         <source>Remove on the L&amp;eft</source>
-        <translation>Remove on the L&amp;eft</translation>
+        <translation>Quitar a la i&amp;zquierda</translation>
     </message>
     <message>
         <source>Remove a column on the left</source>
-        <translation>Remove a column on the left</translation>
+        <translation>Quitar una columna a la izquierda</translation>
     </message>
     <message>
         <source>Remove at the To&amp;p</source>
-        <translation>Remove at the To&amp;p</translation>
+        <translation>Quitar arrib&amp;a</translation>
     </message>
     <message>
         <source>Remove a row at the top</source>
-        <translation>Remove a row at the top</translation>
+        <translation>Quitar una fila arriba</translation>
     </message>
     <message>
         <source>Remove on the R&amp;ight</source>
-        <translation>Remove on the R&amp;ight</translation>
+        <translation>Quitar a la derec&amp;ha</translation>
     </message>
     <message>
         <source>Remove a column on the right</source>
-        <translation>Remove a column on the right</translation>
+        <translation>Quitar una columna a la derecha</translation>
     </message>
     <message>
         <source>Remove at the B&amp;ottom</source>
-        <translation>Remove at the B&amp;ottom</translation>
+        <translation>Quitar aba&amp;jo</translation>
     </message>
     <message>
         <source>Remove a row at the bottom</source>
-        <translation>Remove a row at the bottom</translation>
+        <translation>Quitar una fila abajo</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Preferences…</translation>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>How you solve, and how it looks</source>
-        <translation>How you solve, and how it looks</translation>
+        <translation>Cómo se resuelve y qué aspecto tiene</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Keyboard Shortcuts…</translation>
+        <translation>Atajos de &amp;teclado…</translation>
     </message>
     <message>
         <source>See all shortcuts and change them</source>
-        <translation>See all shortcuts and change them</translation>
+        <translation>Ver todos los atajos y cambiarlos</translation>
     </message>
     <message>
         <source>Tip: you can also drop a file or text onto the window.</source>
-        <translation>Tip: you can also drop a file or text onto the window.</translation>
+        <translation>Consejo: también se puede soltar un archivo o un texto sobre la ventana.</translation>
     </message>
     <message>
         <source>Tip: make a hard one and watch how it is explained.</source>
-        <translation>Tip: make a hard one and watch how it is explained.</translation>
+        <translation>Consejo: cree uno difícil y mire cómo se explica.</translation>
     </message>
     <message>
         <source>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</source>
-        <translation>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</translation>
+        <translation>Consejo: con un nombre terminado en .svg o .pdf se ve nítida a cualquier tamaño.</translation>
     </message>
     <message>
         <source>Tip: hold the keys down to see how you got here.</source>
-        <translation>Tip: hold the keys down to see how you got here.</translation>
+        <translation>Consejo: mantenga pulsadas las teclas para ver cómo llegó hasta aquí.</translation>
     </message>
     <message>
         <source>Tip: nothing undone is lost until you make a new mark.</source>
-        <translation>Tip: nothing undone is lost until you make a new mark.</translation>
+        <translation>Consejo: nada de lo deshecho se pierde hasta poner una marca nueva.</translation>
     </message>
     <message>
         <source>Tip: click the board to mark it; ask for a hint when stuck.</source>
-        <translation>Tip: click the board to mark it; ask for a hint when stuck.</translation>
+        <translation>Consejo: haga clic en el tablero para marcar; si se atasca, pida una sugerencia.</translation>
     </message>
     <message>
         <source>Tip: press Play and watch, or use the arrow keys.</source>
-        <translation>Tip: press Play and watch, or use the arrow keys.</translation>
+        <translation>Consejo: pulse «Reproducir» y mire, o use las teclas de flecha.</translation>
     </message>
     <message>
         <source>Tip: the first press only says where to look.</source>
-        <translation>Tip: the first press only says where to look.</translation>
+        <translation>Consejo: la primera pulsación solo dice dónde mirar.</translation>
     </message>
     <message>
         <source>Tip: this shows the step itself, with all its reasons.</source>
-        <translation>Tip: this shows the step itself, with all its reasons.</translation>
+        <translation>Consejo: muestra el paso en sí, con todos sus motivos.</translation>
     </message>
     <message>
         <source>Tip: click a place on the board first.</source>
-        <translation>Tip: click a place on the board first.</translation>
+        <translation>Consejo: haga clic antes en un lugar del tablero.</translation>
     </message>
     <message>
         <source>Tip: start with a 7 by 7 grid and a few clues.</source>
-        <translation>Tip: start with a 7 by 7 grid and a few clues.</translation>
+        <translation>Consejo: empiece con una cuadrícula de 7 por 7 y unas pocas pistas.</translation>
     </message>
     <message>
         <source>Tip: your marks and the undo history are saved as well.</source>
-        <translation>Tip: your marks and the undo history are saved as well.</translation>
+        <translation>Consejo: también se guardan sus marcas y el historial de deshacer.</translation>
     </message>
     <message>
         <source>Tip: check before you build on what looks certain.</source>
-        <translation>Tip: check before you build on what looks certain.</translation>
+        <translation>Consejo: compruebe antes de apoyarse en lo que parece seguro.</translation>
     </message>
     <message>
         <source>Tip: when stuck, try something; one key takes it all back.</source>
-        <translation>Tip: when stuck, try something; one key takes it all back.</translation>
+        <translation>Consejo: si se atasca, pruebe algo; una tecla lo retira todo.</translation>
     </message>
     <message>
         <source>Tip: add one wherever you may want to return.</source>
-        <translation>Tip: add one wherever you may want to return.</translation>
+        <translation>Consejo: añada uno donde quizá quiera volver.</translation>
     </message>
     <message>
         <source>Tip: press twice; the second time removes what cannot be.</source>
-        <translation>Tip: press twice; the second time removes what cannot be.</translation>
+        <translation>Consejo: pulse dos veces; la segunda quita lo que no puede ser.</translation>
     </message>
     <message>
         <source>Tip: the mouse wheel and two fingers zoom as well.</source>
-        <translation>Tip: the mouse wheel and two fingers zoom as well.</translation>
+        <translation>Consejo: la rueda del ratón y dos dedos también acercan y alejan.</translation>
     </message>
     <message>
         <source>Tip: hold the space bar and drag to move the board.</source>
-        <translation>Tip: hold the space bar and drag to move the board.</translation>
+        <translation>Consejo: mantenga pulsada la barra espaciadora y arrastre para mover el tablero.</translation>
     </message>
     <message>
         <source>Tip: the way back when you are lost on a large board.</source>
-        <translation>Tip: the way back when you are lost on a large board.</translation>
+        <translation>Consejo: el camino de vuelta si se pierde en un tablero grande.</translation>
     </message>
     <message>
         <source>Tip: halfway through, the tint often shows the next line.</source>
-        <translation>Tip: halfway through, the tint often shows the next line.</translation>
+        <translation>Consejo: a mitad de camino, el tinte suele mostrar la siguiente línea.</translation>
     </message>
     <message>
         <source>Tip: use it at the start to find the easy places.</source>
-        <translation>Tip: use it at the start to find the easy places.</translation>
+        <translation>Consejo: úselo al principio para encontrar los lugares fáciles.</translation>
     </message>
     <message>
         <source>Tip: Home works from anywhere.</source>
-        <translation>Tip: Home works from anywhere.</translation>
+        <translation>Consejo: Inicio funciona desde cualquier paso.</translation>
     </message>
     <message>
         <source>Tip: see what the board looked like just before.</source>
-        <translation>Tip: see what the board looked like just before.</translation>
+        <translation>Consejo: vea cómo estaba el tablero justo antes.</translation>
     </message>
     <message>
         <source>Tip: set the speed at the right of the slider.</source>
-        <translation>Tip: set the speed at the right of the slider.</translation>
+        <translation>Consejo: la velocidad se ajusta a la derecha del deslizador.</translation>
     </message>
     <message>
         <source>Tip: the colours in the sentence are those on the board.</source>
-        <translation>Tip: the colours in the sentence are those on the board.</translation>
+        <translation>Consejo: los colores de la frase son los del tablero.</translation>
     </message>
     <message>
         <source>Tip: End works from anywhere.</source>
-        <translation>Tip: End works from anywhere.</translation>
+        <translation>Consejo: Fin funciona desde cualquier paso.</translation>
     </message>
     <message>
         <source>Tip: see only what makes this puzzle hard.</source>
-        <translation>Tip: see only what makes this puzzle hard.</translation>
+        <translation>Consejo: vea solo lo que hace difícil este puzle.</translation>
     </message>
     <message>
         <source>Tip: for any step you do not believe.</source>
-        <translation>Tip: for any step you do not believe.</translation>
+        <translation>Consejo: para cualquier paso que no le convenza.</translation>
     </message>
     <message>
         <source>Tip: Esc does the same.</source>
-        <translation>Tip: Esc does the same.</translation>
+        <translation>Consejo: Esc hace lo mismo.</translation>
     </message>
     <message>
         <source>Tip: the list on the left shows them all.</source>
-        <translation>Tip: the list on the left shows them all.</translation>
+        <translation>Consejo: la lista de la izquierda los muestra todos.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Print puzzles or save them as PDF, several per page</source>
-        <translation>Print puzzles or save them as PDF, several per page</translation>
+        <translation>Imprimir puzles o guardarlos como PDF, varios por página</translation>
     </message>
     <message>
         <source>Tip: put four on a page, with the answers on the last page.</source>
-        <translation>Tip: put four on a page, with the answers on the last page.</translation>
+        <translation>Consejo: ponga cuatro por página, con las soluciones en la última.</translation>
     </message>
     <message>
         <source>Clear Sol&amp;ution</source>
-        <translation>Clear Sol&amp;ution</translation>
+        <translation>&amp;Borrar solución</translation>
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
-        <translation>Close all windows; they reopen as they were</translation>
+        <translation>Cerrar todas las ventanas; volverán a abrirse tal como estaban</translation>
     </message>
     <message>
         <source>&amp;No Symmetry</source>
-        <translation>&amp;No Symmetry</translation>
+        <translation>&amp;Sin simetría</translation>
     </message>
     <message>
         <source>A clue stands only where you write it</source>
-        <translation>A clue stands only where you write it</translation>
+        <translation>Una pista está solo donde se escribe</translation>
     </message>
     <message>
         <source>&amp;Half Turn</source>
-        <translation>&amp;Half Turn</translation>
+        <translation>&amp;Medio giro</translation>
     </message>
     <message>
         <source>Each clue is repeated after half a turn</source>
-        <translation>Each clue is repeated after half a turn</translation>
+        <translation>Cada pista se repite tras medio giro</translation>
     </message>
     <message>
         <source>&amp;Quarter Turn</source>
-        <translation>&amp;Quarter Turn</translation>
+        <translation>&amp;Cuarto de giro</translation>
     </message>
     <message>
         <source>Each clue is repeated after every quarter turn</source>
-        <translation>Each clue is repeated after every quarter turn</translation>
+        <translation>Cada pista se repite tras cada cuarto de giro</translation>
     </message>
     <message>
         <source>&amp;Left and Right Mirrored</source>
-        <translation>&amp;Left and Right Mirrored</translation>
+        <translation>Reflejo &amp;izquierda-derecha</translation>
     </message>
     <message>
         <source>Each clue is mirrored left to right</source>
-        <translation>Each clue is mirrored left to right</translation>
+        <translation>Cada pista se refleja de izquierda a derecha</translation>
     </message>
     <message>
         <source>&amp;Top and Bottom Mirrored</source>
-        <translation>&amp;Top and Bottom Mirrored</translation>
+        <translation>Reflejo &amp;arriba-abajo</translation>
     </message>
     <message>
         <source>Each clue is mirrored top to bottom</source>
-        <translation>Each clue is mirrored top to bottom</translation>
+        <translation>Cada pista se refleja de arriba abajo</translation>
     </message>
     <message>
         <source>Row and Column &amp;Numbers</source>
-        <translation>Row and Column &amp;Numbers</translation>
+        <translation>&amp;Números de fila y columna</translation>
     </message>
     <message>
         <source>Number the rows and columns beside the board</source>
-        <translation>Number the rows and columns beside the board</translation>
+        <translation>Numerar las filas y columnas junto al tablero</translation>
     </message>
     <message>
         <source>Next C&amp;ase</source>
-        <translation>Next C&amp;ase</translation>
+        <translation>Caso siguien&amp;te</translation>
     </message>
     <message>
         <source>Show the next case of this step</source>
-        <translation>Show the next case of this step</translation>
+        <translation>Mostrar el caso siguiente de este paso</translation>
     </message>
     <message>
         <source>Pr&amp;evious Case</source>
-        <translation>Pr&amp;evious Case</translation>
+        <translation>&amp;Caso anterior</translation>
     </message>
     <message>
         <source>Show the previous case of this step</source>
-        <translation>Show the previous case of this step</translation>
+        <translation>Mostrar el caso anterior de este paso</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;New…</translation>
+        <translation>&amp;Nuevo…</translation>
     </message>
     <message>
         <source>Draw your own puzzle, in a new file</source>
-        <translation>Draw your own puzzle, in a new file</translation>
+        <translation>Dibujar un puzle propio, en un archivo nuevo</translation>
     </message>
     <message>
         <source>Add Puzz&amp;le…</source>
-        <translation>Add Puzz&amp;le…</translation>
+        <translation>Añadir pu&amp;zle…</translation>
     </message>
     <message>
         <source>Draw another puzzle in this file</source>
-        <translation>Draw another puzzle in this file</translation>
+        <translation>Dibujar otro puzle en este archivo</translation>
     </message>
     <message>
         <source>Open as One L&amp;ist…</source>
-        <translation>Open as One L&amp;ist…</translation>
+        <translation>Abrir como una &amp;lista…</translation>
     </message>
     <message>
         <source>Open several files, and list all their puzzles in this window</source>
-        <translation>Open several files, and list all their puzzles in this window</translation>
+        <translation>Abrir varios archivos y listar todos sus puzles en esta ventana</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Close this file; close the window if nothing is open</source>
-        <translation>Close this file; close the window if nothing is open</translation>
+        <translation>Cerrar este archivo; cerrar la ventana si no hay nada abierto</translation>
     </message>
     <message>
         <source>Type notes without holding Shift</source>
-        <translation>Type notes without holding Shift</translation>
+        <translation>Escribir notas sin mantener pulsada Mayús</translation>
     </message>
     <message>
         <source>&amp;Go to Puzzle…</source>
-        <translation>&amp;Go to Puzzle…</translation>
+        <translation>&amp;Ir al puzle…</translation>
     </message>
     <message>
         <source>Go to a puzzle by its number</source>
-        <translation>Go to a puzzle by its number</translation>
+        <translation>Ir a un puzle por su número</translation>
     </message>
     <message>
         <source>F&amp;ind Puzzle</source>
-        <translation>F&amp;ind Puzzle</translation>
+        <translation>&amp;Buscar puzle</translation>
     </message>
     <message>
         <source>Search the list of puzzles</source>
-        <translation>Search the list of puzzles</translation>
+        <translation>Buscar en la lista de puzles</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
-        <translation>Pra&amp;ctice…</translation>
+        <translation>&amp;Practicar…</translation>
     </message>
     <message>
         <source>Learn the rules one by one, and practise them in small positions</source>
-        <translation>Learn the rules one by one, and practise them in small positions</translation>
+        <translation>Aprender las reglas una a una y practicarlas en posiciones pequeñas</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation>&amp;Restart</translation>
+        <translation>Empe&amp;zar de nuevo</translation>
     </message>
     <message>
         <source>Clear all your marks; Undo brings them back</source>
-        <translation>Clear all your marks; Undo brings them back</translation>
+        <translation>Borrar todas sus marcas; «Deshacer» las recupera</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Diagonal</source>
-        <translation>Flip Along the &amp;Diagonal</translation>
+        <translation>Voltear por la dia&amp;gonal</translation>
     </message>
     <message>
         <source>Swap rows and columns; the top left corner stays</source>
-        <translation>Swap rows and columns; the top left corner stays</translation>
+        <translation>Intercambiar filas y columnas; la esquina superior izquierda no cambia</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Other Diagonal</source>
-        <translation>Flip Along the &amp;Other Diagonal</translation>
+        <translation>Voltear por la &amp;otra diagonal</translation>
     </message>
     <message>
         <source>Swap rows and columns; the top right corner stays</source>
-        <translation>Swap rows and columns; the top right corner stays</translation>
+        <translation>Intercambiar filas y columnas; la esquina superior derecha no cambia</translation>
     </message>
     <message>
         <source>&amp;Diagonal From the Top Left</source>
-        <translation>&amp;Diagonal From the Top Left</translation>
+        <translation>&amp;Diagonal desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>Each clue is mirrored at the diagonal from the top left</source>
-        <translation>Each clue is mirrored at the diagonal from the top left</translation>
+        <translation>Cada pista se refleja en la diagonal desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>D&amp;iagonal From the Top Right</source>
-        <translation>D&amp;iagonal From the Top Right</translation>
+        <translation>Diagonal desde a&amp;rriba a la derecha</translation>
     </message>
     <message>
         <source>Each clue is mirrored at the diagonal from the top right</source>
-        <translation>Each clue is mirrored at the diagonal from the top right</translation>
+        <translation>Cada pista se refleja en la diagonal desde arriba a la derecha</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation>&amp;Brush</translation>
+        <translation>Pince&amp;l</translation>
     </message>
     <message>
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
-        <translation>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</translation>
+        <translation>Colorear casillas y líneas: clic o arrastrar; el botón derecho borra; de 1 a 6 se elige el color</translation>
+    </message>
+    <message>
+        <source>Export &amp;Walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all steps, to be read or watched without Inkling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
-        <translation>Shows how logic and number puzzles are solved.</translation>
+        <translation>Muestra cómo se resuelven puzles lógicos y numéricos.</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
-        <translation>Save the board as FILE (png, svg or pdf) and exit.</translation>
+        <translation>Guardar el tablero como FILE (png, svg o pdf) y salir.</translation>
     </message>
     <message>
         <source>Save a picture of the window as FILE (png) and exit.</source>
-        <translation>Save a picture of the window as FILE (png) and exit.</translation>
+        <translation>Guardar una imagen de la ventana como FILE (png) y salir.</translation>
     </message>
     <message>
         <source>Number of the puzzle to export.</source>
-        <translation>Number of the puzzle to export.</translation>
+        <translation>Número del puzle que se exporta.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation>light or dark.</translation>
-    </message>
-    <message>
-        <source>--export needs exactly one puzzle file.</source>
-        <translation>--export needs exactly one puzzle file.</translation>
+        <translation>light o dark.</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
-        <translation>--theme must be light or dark.</translation>
+        <translation>--theme debe ser light o dark.</translation>
     </message>
     <message>
         <source>There is no display. --export and --print work without one.</source>
-        <translation>There is no display. --export and --print work without one.</translation>
+        <translation>No hay pantalla. --export y --print funcionan sin ella.</translation>
     </message>
     <message>
         <source>Number of the step to export; 0 is the unsolved board. Default: the end.</source>
-        <translation>Number of the step to export; 0 is the unsolved board. Default: the end.</translation>
+        <translation>Número del paso que se exporta; 0 es el tablero sin resolver. Si no se indica: el final.</translation>
     </message>
     <message>
         <source>Width of the picture in pixels, at most 20000.</source>
-        <translation>Width of the picture in pixels, at most 20000.</translation>
+        <translation>Ancho de la imagen en píxeles, como máximo 20000.</translation>
     </message>
     <message>
         <source>--puzzle must be a number, 1 or more.</source>
-        <translation>--puzzle must be a number, 1 or more.</translation>
+        <translation>--puzzle debe ser un número, 1 o más.</translation>
     </message>
     <message>
         <source>--step must be a number, 0 or more.</source>
-        <translation>--step must be a number, 0 or more.</translation>
+        <translation>--step debe ser un número, 0 o más.</translation>
     </message>
     <message>
         <source>--size must be a number from 1 to %1.</source>
-        <translation>--size must be a number from 1 to %1.</translation>
+        <translation>--size debe ser un número de 1 a %1.</translation>
     </message>
     <message>
         <source>Save all puzzles as FILE (pdf), ready to print, and exit.</source>
-        <translation>Save all puzzles as FILE (pdf), ready to print, and exit.</translation>
+        <translation>Guardar todos los puzles como FILE (pdf), listos para imprimir, y salir.</translation>
     </message>
     <message>
         <source>Puzzles per page, at most 100.</source>
-        <translation>Puzzles per page, at most 100.</translation>
+        <translation>Puzles por página, como máximo 100.</translation>
     </message>
     <message>
         <source>Print the answers too, small, after the puzzles.</source>
-        <translation>Print the answers too, small, after the puzzles.</translation>
+        <translation>Imprimir también las soluciones, en pequeño, después de los puzles.</translation>
     </message>
     <message>
         <source>--print needs exactly one puzzle file.</source>
-        <translation>--print needs exactly one puzzle file.</translation>
+        <translation>--print necesita exactamente un archivo de puzles.</translation>
     </message>
     <message>
         <source>--per-page must be a number from 1 to %1.</source>
-        <translation>--per-page must be a number from 1 to %1.</translation>
+        <translation>--per-page debe ser un número de 1 a %1.</translation>
     </message>
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
-        <translation>Number the rows and columns of exported and printed boards.</translation>
+        <translation>Numerar las filas y columnas de los tableros exportados e impresos.</translation>
     </message>
     <message>
         <source>Puzzle files to open; - is standard input.</source>
-        <translation>Puzzle files to open; - is standard input.</translation>
+        <translation>Archivos de puzles que se abren; - es la entrada estándar.</translation>
     </message>
     <message>
         <source>Kind of puzzle, if it is not clear from the file: %1.</source>
-        <translation>Kind of puzzle, if it is not clear from the file: %1.</translation>
+        <translation>Tipo de puzle, si el archivo no lo deja claro: %1.</translation>
     </message>
     <message>
         <source>--family must be one of: %1.</source>
-        <translation>--family must be one of: %1.</translation>
+        <translation>--family debe ser uno de estos: %1.</translation>
+    </message>
+    <message>
+        <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 needs exactly one puzzle file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>About Inkling</source>
-        <translation>About Inkling</translation>
+        <translation>Acerca de Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Un banco de trabajo para puzles lógicos y numéricos: los resuelve y explica el razonamiento paso a paso. En inglés, «inkling» es un indicio, e «ink», la tinta con la que se dibuja.&lt;/p&gt;&lt;p&gt;Software libre con licencia MIT. Hecho con Qt %2 y CaDiCaL.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>gentle</source>
-        <translation>gentle</translation>
+        <translation>suave</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation>easy</translation>
+        <translation>fácil</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation>medium</translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation>hard</translation>
+        <translation>difícil</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation>fiendish</translation>
+        <translation>diabólico</translation>
     </message>
 </context>
 <context>
@@ -1044,11 +1056,11 @@
     </message>
     <message>
         <source>Cards (163)</source>
-        <translation>Cards (163)</translation>
+        <translation>Cartas (163)</translation>
     </message>
     <message>
         <source>Hex Tile Equations</source>
-        <translation>Hex Tile Equations</translation>
+        <translation>Ecuaciones hexagonales</translation>
     </message>
     <message>
         <source>KenKen</source>
@@ -1056,7 +1068,7 @@
     </message>
     <message>
         <source>Number Cross</source>
-        <translation>Number Cross</translation>
+        <translation>Números cruzados</translation>
     </message>
     <message>
         <source>Sudoku</source>
@@ -1079,213 +1091,230 @@
     <name>Headless</name>
     <message>
         <source>%1 cannot be written</source>
-        <translation>%1 cannot be written</translation>
+        <translation>No se puede escribir %1</translation>
     </message>
     <message>
         <source>%1 contains only %L2 puzzles, not %L3</source>
-        <translation>%1 contains only %L2 puzzles, not %L3</translation>
+        <translation>%1 solo contiene %L2 puzles, no %L3</translation>
     </message>
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
-        <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
+        <translation>--step %1 pasa del final: el puzle %2 de %3 tiene los pasos 0 (el inicio) a %4</translation>
     </message>
     <message>
         <source>%1 contains no puzzle</source>
-        <translation>%1 contains no puzzle</translation>
+        <translation>%1 no contiene ningún puzle</translation>
     </message>
     <message>
         <source>%1; name the kind by --family, one of: %2</source>
-        <translation>%1; name the kind by --family, one of: %2</translation>
+        <translation>%1; indique el tipo con --family, uno de estos: %2</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
+        <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</translation>
+        <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
-        <translation>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</translation>
+        <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
-        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</translation>
+        <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</source>
-        <translation>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</translation>
+        <translation>Mire la &lt;p&gt;parte enmarcada&lt;/p&gt; del tablero: ahí hay algo que encontrar.</translation>
     </message>
     <message>
         <source>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
-        <translation>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
+        <translation>El motivo es &lt;p&gt;lo que está resaltado&lt;/p&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln parts of it are not among your marks, but follow in smaller steps.</source>
         <translation>
-            <numerusform>%Ln part of it is not among your marks, but follows in smaller steps.</numerusform>
-            <numerusform>%Ln parts of it are not among your marks, but follow in smaller steps.</numerusform>
+            <numerusform>%Ln parte de ello falta en sus marcas, pero sale en pasos más pequeños.</numerusform>
+            <numerusform>%Ln partes de ello faltan en sus marcas, pero salen en pasos más pequeños.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one of your marks is wrong.</source>
-        <translation>At least one of your marks is wrong.</translation>
+        <translation>Al menos una de sus marcas es incorrecta.</translation>
     </message>
     <message>
         <source>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</source>
-        <translation>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</translation>
+        <translation>En la &lt;p&gt;parte enmarcada&lt;/p&gt; se aplica esta regla:</translation>
     </message>
     <message>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
+        <translation>De &lt;p&gt;lo que está resaltado&lt;/p&gt; se puede deducir &lt;c&gt;lo que está rodeado&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Esta marca es incorrecta: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
+        <translation>La marca &lt;c&gt;%1&lt;/c&gt; contradice &lt;p&gt;lo que está resaltado&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</source>
-        <translation>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</translation>
+        <translation>Ya ha marcado todo lo que se puede deducir. El resto se puede completar de más de una manera: el puzle tiene varias soluciones.</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation>The search for a hint was stopped.</translation>
+        <translation>Se detuvo la búsqueda de una sugerencia.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation>Remove it</translation>
+        <translation>Quitarla</translation>
     </message>
     <message>
         <source>Mark it</source>
-        <translation>Mark it</translation>
+        <translation>Marcarlo</translation>
     </message>
     <message>
         <source>Which rule?</source>
-        <translation>Which rule?</translation>
+        <translation>¿Qué regla?</translation>
     </message>
     <message>
         <source>What is the reason?</source>
-        <translation>What is the reason?</translation>
+        <translation>¿Cuál es el motivo?</translation>
     </message>
     <message>
         <source>Where?</source>
-        <translation>Where?</translation>
+        <translation>¿Dónde?</translation>
     </message>
     <message>
         <source>What follows?</source>
-        <translation>What follows?</translation>
+        <translation>¿Qué se sigue?</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation>Which?</translation>
+        <translation>¿Cuál?</translation>
     </message>
     <message>
         <source>remove the wrong mark</source>
-        <translation>remove the wrong mark</translation>
+        <translation>quitar la marca incorrecta</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
-        <translation>mark what the hint says</translation>
+        <translation>marcar lo que dice la sugerencia</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
-            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them cannot be right.</numerusform>
-            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</numerusform>
+            <numerusform>El puzle tiene varias soluciones, pero ninguna con todas sus marcas: %Ln de ellas no encaja.</numerusform>
+            <numerusform>El puzle tiene varias soluciones, pero ninguna con todas sus marcas: %Ln de ellas chocan.</numerusform>
         </translation>
     </message>
     <message>
         <source>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Ninguna solución tiene todas estas marcas, pero sin una cualquiera de ellas hay una: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Remove the first</source>
-        <translation>Remove the first</translation>
+        <translation>Quitar la primera</translation>
     </message>
     <message>
         <source>Why wrong?</source>
-        <translation>Why wrong?</translation>
+        <translation>¿Por qué es incorrecta?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlighted marks</source>
         <translation>
-            <numerusform>%Ln highlighted mark</numerusform>
-            <numerusform>%Ln highlighted marks</numerusform>
+            <numerusform>%Ln marca resaltada</numerusform>
+            <numerusform>%Ln marcas resaltadas</numerusform>
         </translation>
     </message>
     <message>
         <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Estas marcas se contradicen: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Esta marca no puede ser correcta: &lt;c&gt;%1&lt;/c&gt;. Incumple: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Estas marcas no pueden ser todas correctas: &lt;c&gt;%1&lt;/c&gt;. Incumplen: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Which is wrong?</source>
-        <translation>Which is wrong?</translation>
+        <translation>¿Cuál es incorrecta?</translation>
     </message>
     <message>
         <source>The reason is a rule of the whole board.</source>
-        <translation>The reason is a rule of the whole board.</translation>
+        <translation>El motivo es una regla de todo el tablero.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</translation>
+        <translation>La marca &lt;c&gt;%1&lt;/c&gt; incumple una regla de todo el tablero.</translation>
     </message>
     <message>
         <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
+        <translation>De ahí se puede deducir &lt;c&gt;lo que está rodeado&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
-        <translation>The puzzle is solved: there is nothing left to find.</translation>
+        <translation>El puzle está resuelto: no queda nada por encontrar.</translation>
+    </message>
+    <message>
+        <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rule applies across the whole board:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HistoryView</name>
     <message>
         <source>History</source>
-        <translation>History</translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation>The beginning</translation>
+        <translation>El principio</translation>
     </message>
 </context>
 <context>
@@ -1296,15 +1325,15 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>Steps</translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation>Options</translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>%1[*] – Inkling</source>
@@ -1312,1281 +1341,1292 @@
     </message>
     <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>This text is not a puzzle. Line %L1: %2</translation>
+        <translation>Este texto no es un puzle. Línea %L1: %2</translation>
     </message>
     <message>
         <source>Go to Puzzle</source>
-        <translation>Go to Puzzle</translation>
+        <translation>Ir al puzle</translation>
     </message>
     <message>
         <source>Number, 1 to %L1:</source>
-        <translation>Number, 1 to %L1:</translation>
+        <translation>Número, de 1 a %L1:</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
-        <translation>There is no text to paste.</translation>
+        <translation>No hay texto que pegar.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation>Text</translation>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Undo and redo go to where the change is seen: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
-        <translation>Exponents</translation>
+        <translation>Potencias</translation>
     </message>
     <message>
         <source>Whole numbers only</source>
-        <translation>Whole numbers only</translation>
+        <translation>Solo números enteros</translation>
     </message>
     <message>
         <source>Cards may be left over</source>
-        <translation>Cards may be left over</translation>
+        <translation>Pueden sobrar cartas</translation>
     </message>
     <message>
         <source>Both diagonals as well</source>
-        <translation>Both diagonals as well</translation>
+        <translation>También ambas diagonales</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>one of these puzzles: %1</source>
-        <translation>one of these puzzles: %1</translation>
+        <translation>uno de estos puzles: %1</translation>
     </message>
     <message>
         <source>the kind of puzzle to be named, one of: %1</source>
-        <translation>the kind of puzzle to be named, one of: %1</translation>
+        <translation>el tipo de puzle, uno de estos: %1</translation>
     </message>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
-        <translation>the clue %1 at row %2, column %3 has %4 lines</translation>
+        <translation>la pista %1 de fila %2, columna %3 tiene %4 líneas</translation>
     </message>
     <message>
         <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>the dot at row %1, column %2 has %3 lines</translation>
+        <translation>el punto en fila %1, columna %2 tiene %3 líneas</translation>
     </message>
     <message>
         <source>there is no line</source>
-        <translation>there is no line</translation>
+        <translation>no hay ninguna línea</translation>
     </message>
     <message>
         <source>line above row %1, column %2</source>
-        <translation>line above row %1, column %2</translation>
+        <translation>línea encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>cross above row %1, column %2</source>
-        <translation>cross above row %1, column %2</translation>
+        <translation>cruz encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>line below row %1, column %2</source>
-        <translation>line below row %1, column %2</translation>
+        <translation>línea debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>cross below row %1, column %2</source>
-        <translation>cross below row %1, column %2</translation>
+        <translation>cruz debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>line left of row %1, column %2</source>
-        <translation>line left of row %1, column %2</translation>
+        <translation>línea a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>cross left of row %1, column %2</source>
-        <translation>cross left of row %1, column %2</translation>
+        <translation>cruz a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>line right of row %1, column %2</source>
-        <translation>line right of row %1, column %2</translation>
+        <translation>línea a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>cross right of row %1, column %2</source>
-        <translation>cross right of row %1, column %2</translation>
+        <translation>cruz a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>the %1 corner of row %2, column %3 is impossible</source>
-        <translation>the %1 corner of row %2, column %3 is impossible</translation>
+        <translation>la esquina %1 de fila %2, columna %3 es imposible</translation>
     </message>
     <message>
         <source>%1 at each of its corners</source>
-        <translation>%1 at each of its corners</translation>
+        <translation>%1 en cada una de sus esquinas</translation>
     </message>
     <message>
         <source>%1 at each of its %2 and %3 corners</source>
-        <translation>%1 at each of its %2 and %3 corners</translation>
+        <translation>%1 en su esquina %2 y también en la %3</translation>
     </message>
     <message>
         <source>%1 at its %2 corner</source>
-        <translation>%1 at its %2 corner</translation>
+        <translation>%1 en su esquina %2</translation>
     </message>
     <message>
         <source>%1 at each of its %2, %3 and %4 corners</source>
-        <translation>%1 at each of its %2, %3 and %4 corners</translation>
+        <translation>%1 en su esquina %2, en la %3 y también en la %4</translation>
     </message>
     <message>
         <source>a line %1</source>
-        <translation>a line %1</translation>
+        <translation>una línea %1</translation>
     </message>
     <message>
         <source>a line above row %1, column %2</source>
-        <translation>a line above row %1, column %2</translation>
+        <translation>una línea encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>a line below row %1, column %2</source>
-        <translation>a line below row %1, column %2</translation>
+        <translation>una línea debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>a line left of row %1, column %2</source>
-        <translation>a line left of row %1, column %2</translation>
+        <translation>una línea a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>a line right of row %1, column %2</source>
-        <translation>a line right of row %1, column %2</translation>
+        <translation>una línea a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>above</source>
-        <translation>above</translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>above row %1, column %2</source>
-        <translation>above row %1, column %2</translation>
+        <translation>encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>at least one line</source>
-        <translation>at least one line</translation>
+        <translation>al menos una línea</translation>
     </message>
     <message>
         <source>at least one line %1 or %2</source>
-        <translation>at least one line %1 or %2</translation>
+        <translation>al menos una línea %1 o %2</translation>
     </message>
     <message>
         <source>at most one line</source>
-        <translation>at most one line</translation>
+        <translation>como mucho una línea</translation>
     </message>
     <message>
         <source>at most one line %1 or %2</source>
-        <translation>at most one line %1 or %2</translation>
+        <translation>como mucho una línea %1 o %2</translation>
     </message>
     <message>
         <source>below</source>
-        <translation>below</translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>below row %1, column %2</source>
-        <translation>below row %1, column %2</translation>
+        <translation>debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation>from above</translation>
+        <translation>desde arriba</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation>from below</translation>
+        <translation>desde abajo</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation>from the left</translation>
+        <translation>desde la izquierda</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation>from the right</translation>
+        <translation>desde la derecha</translation>
     </message>
     <message>
         <source>left of row %1, column %2</source>
-        <translation>left of row %1, column %2</translation>
+        <translation>a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>lines %1 and %2</source>
-        <translation>lines %1 and %2</translation>
+        <translation>líneas %1 y %2</translation>
     </message>
     <message>
         <source>lines %1, %2 and %3</source>
-        <translation>lines %1, %2 and %3</translation>
+        <translation>líneas %1, %2 y %3</translation>
     </message>
     <message>
         <source>lines on every side</source>
-        <translation>lines on every side</translation>
+        <translation>líneas en todos los lados</translation>
     </message>
     <message>
         <source>no line</source>
-        <translation>no line</translation>
+        <translation>ninguna línea</translation>
     </message>
     <message>
         <source>no line %1</source>
-        <translation>no line %1</translation>
+        <translation>ninguna línea %1</translation>
     </message>
     <message>
         <source>no line %1 or %2</source>
-        <translation>no line %1 or %2</translation>
+        <translation>ninguna línea %1 ni %2</translation>
     </message>
     <message>
         <source>no line %1, %2 or %3</source>
-        <translation>no line %1, %2 or %3</translation>
+        <translation>ninguna línea %1, %2 ni %3</translation>
     </message>
     <message>
         <source>no line above row %1, column %2</source>
-        <translation>no line above row %1, column %2</translation>
+        <translation>ninguna línea encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line below row %1, column %2</source>
-        <translation>no line below row %1, column %2</translation>
+        <translation>ninguna línea debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line left of row %1, column %2</source>
-        <translation>no line left of row %1, column %2</translation>
+        <translation>ninguna línea a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line on any side</source>
-        <translation>no line on any side</translation>
+        <translation>ninguna línea en ningún lado</translation>
     </message>
     <message>
         <source>no line right of row %1, column %2</source>
-        <translation>no line right of row %1, column %2</translation>
+        <translation>ninguna línea a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>none or both of the lines %1 and %2</source>
-        <translation>none or both of the lines %1 and %2</translation>
+        <translation>ninguna o ambas de las líneas %1 y %2</translation>
     </message>
     <message>
         <source>none or two lines</source>
-        <translation>none or two lines</translation>
+        <translation>ninguna o dos líneas</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation>on the left</translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation>on the right</translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>one line %1 or %2</source>
-        <translation>one line %1 or %2</translation>
+        <translation>una línea %1 o %2</translation>
     </message>
     <message>
         <source>right of row %1, column %2</source>
-        <translation>right of row %1, column %2</translation>
+        <translation>a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are on different sides</source>
-        <translation>row %1, column %2 and row %3, column %4 are on different sides</translation>
+        <translation>fila %1, columna %2 y fila %3, columna %4 están en lados distintos</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are on the same side</source>
-        <translation>row %1, column %2 and row %3, column %4 are on the same side</translation>
+        <translation>fila %1, columna %2 y fila %3, columna %4 están en el mismo lado</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3</source>
-        <translation>the %1 at row %2, column %3</translation>
+        <translation>el %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>the border</source>
-        <translation>the border</translation>
+        <translation>el borde</translation>
     </message>
     <message>
         <source>the dot at the bottom left of row %1, column %2</source>
-        <translation>the dot at the bottom left of row %1, column %2</translation>
+        <translation>el punto inferior izquierdo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>the dot at the bottom right of row %1, column %2</source>
-        <translation>the dot at the bottom right of row %1, column %2</translation>
+        <translation>el punto inferior derecho de fila %1, columna %2</translation>
     </message>
     <message>
         <source>the dot at the top left of row %1, column %2</source>
-        <translation>the dot at the top left of row %1, column %2</translation>
+        <translation>el punto superior izquierdo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>the dot at the top right of row %1, column %2</source>
-        <translation>the dot at the top right of row %1, column %2</translation>
+        <translation>el punto superior derecho de fila %1, columna %2</translation>
     </message>
     <message>
         <source>they are on different sides</source>
-        <translation>they are on different sides</translation>
+        <translation>están en lados distintos</translation>
     </message>
     <message>
         <source>they are on the same side</source>
-        <translation>they are on the same side</translation>
+        <translation>están en el mismo lado</translation>
     </message>
     <message>
         <source>two lines</source>
-        <translation>two lines</translation>
+        <translation>dos líneas</translation>
     </message>
     <message>
         <source>no line at the %1 corner of row %2, column %3</source>
-        <translation>no line at the %1 corner of row %2, column %3</translation>
+        <translation>ninguna línea en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>one line at the %1 corner of row %2, column %3</source>
-        <translation>one line at the %1 corner of row %2, column %3</translation>
+        <translation>una línea en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>at most one line at the %1 corner of row %2, column %3</source>
-        <translation>at most one line at the %1 corner of row %2, column %3</translation>
+        <translation>como mucho una línea en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>two lines at the %1 corner of row %2, column %3</source>
-        <translation>two lines at the %1 corner of row %2, column %3</translation>
+        <translation>dos líneas en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>none or two lines at the %1 corner of row %2, column %3</source>
-        <translation>none or two lines at the %1 corner of row %2, column %3</translation>
+        <translation>ninguna o dos líneas en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>at least one line at the %1 corner of row %2, column %3</source>
-        <translation>at least one line at the %1 corner of row %2, column %3</translation>
+        <translation>al menos una línea en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>any lines at the %1 corner of row %2, column %3</source>
-        <translation>any lines at the %1 corner of row %2, column %3</translation>
+        <translation>cualquier número de líneas en la esquina %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>edge above row %1, column %2</source>
-        <translation>edge above row %1, column %2</translation>
+        <translation>arista encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>edge below row %1, column %2</source>
-        <translation>edge below row %1, column %2</translation>
+        <translation>arista debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>edge left of row %1, column %2</source>
-        <translation>edge left of row %1, column %2</translation>
+        <translation>arista a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>edge right of row %1, column %2</source>
-        <translation>edge right of row %1, column %2</translation>
+        <translation>arista a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>row %1, column %2 is inside</source>
-        <translation>row %1, column %2 is inside</translation>
+        <translation>fila %1, columna %2 está dentro</translation>
     </message>
     <message>
         <source>row %1, column %2 is outside</source>
-        <translation>row %1, column %2 is outside</translation>
+        <translation>fila %1, columna %2 está fuera</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are outside</source>
-        <translation>row %1, column %2 and row %3, column %4 are outside</translation>
+        <translation>fila %1, columna %2 y fila %3, columna %4 están fuera</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</translation>
+        <translation>fila %1, columna %2, fila %3, columna %4 y fila %5, columna %6 están fuera</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</source>
-        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</translation>
+        <translation>fila %1, columna %2, fila %3, columna %4, fila %5, columna %6 y fila %7, columna %8 están fuera</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are inside</source>
-        <translation>row %1, column %2 and row %3, column %4 are inside</translation>
+        <translation>fila %1, columna %2 y fila %3, columna %4 están dentro</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</translation>
+        <translation>fila %1, columna %2, fila %3, columna %4 y fila %5, columna %6 están dentro</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</source>
-        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</translation>
+        <translation>fila %1, columna %2, fila %3, columna %4, fila %5, columna %6 y fila %7, columna %8 están dentro</translation>
     </message>
     <message>
         <source>clue %1 at row %2, column %3</source>
-        <translation>clue %1 at row %2, column %3</translation>
+        <translation>la pista %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>there is one loop, which never touches itself</source>
-        <translation>there is one loop, which never touches itself</translation>
+        <translation>hay un solo bucle, que nunca se toca a sí mismo</translation>
     </message>
     <message>
         <source>1 edge</source>
-        <translation>1 edge</translation>
+        <translation>1 arista</translation>
     </message>
     <message>
         <source>%1 edges</source>
-        <translation>%1 edges</translation>
+        <translation>%1 aristas</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
-        <translation>row %1, column %2, no clue</translation>
+        <translation>fila %1, columna %2, sin pista</translation>
     </message>
     <message>
         <source>row %1, column %2, clue %3</source>
-        <translation>row %1, column %2, clue %3</translation>
+        <translation>fila %1, columna %2, pista %3</translation>
     </message>
     <message>
         <source>a number of rows and one of columns, 1 to %1 each, or 0 0</source>
-        <translation>a number of rows and one of columns, 1 to %1 each, or 0 0</translation>
+        <translation>un número de filas y uno de columnas, de 1 a %1 cada uno, o 0 0</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation>the end of the line</translation>
+        <translation>el fin de la línea</translation>
     </message>
     <message>
         <source>nothing more after the closing 0 0</source>
-        <translation>nothing more after the closing 0 0</translation>
+        <translation>nada más después del 0 0 final</translation>
     </message>
     <message>
         <source>row %1 of %2</source>
-        <translation>row %1 of %2</translation>
+        <translation>fila %1 de %2</translation>
     </message>
     <message>
         <source>a line of more than %1 bytes</source>
-        <translation>a line of more than %1 bytes</translation>
+        <translation>una línea de más de %1 bytes</translation>
     </message>
     <message>
         <source>the end of the text</source>
-        <translation>the end of the text</translation>
+        <translation>el fin del texto</translation>
     </message>
     <message>
         <source>line</source>
-        <translation>line</translation>
+        <translation>línea</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation>cross</translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation>inside</translation>
+        <translation>dentro</translation>
     </message>
     <message>
         <source>outside</source>
-        <translation>outside</translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>found %1; expected %2</source>
-        <translation>found %1; expected %2</translation>
+        <translation>se leyó %1; se esperaba %2</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>no answer</translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation>one answer</translation>
+        <translation>una solución</translation>
     </message>
     <message>
         <source>many answers</source>
-        <translation>many answers</translation>
+        <translation>muchas soluciones</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation>undecided</translation>
+        <translation>sin decidir</translation>
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
+        <translation>pista %1 de %2: 0, 1, 2, 3 o «.»</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation>top left</translation>
+        <translation>superior izquierda</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation>top right</translation>
+        <translation>superior derecha</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation>bottom right</translation>
+        <translation>inferior derecha</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation>bottom left</translation>
+        <translation>inferior izquierda</translation>
     </message>
     <message>
         <source>dot top left of row %1, column %2</source>
-        <translation>dot top left of row %1, column %2</translation>
+        <translation>punto superior izquierdo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>dot top right of row %1, column %2</source>
-        <translation>dot top right of row %1, column %2</translation>
+        <translation>punto superior derecho de fila %1, columna %2</translation>
     </message>
     <message>
         <source>dot bottom left of row %1, column %2</source>
-        <translation>dot bottom left of row %1, column %2</translation>
+        <translation>punto inferior izquierdo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>dot bottom right of row %1, column %2</source>
-        <translation>dot bottom right of row %1, column %2</translation>
+        <translation>punto inferior derecho de fila %1, columna %2</translation>
     </message>
     <message>
         <source>this is not an expression</source>
-        <translation>this is not an expression</translation>
+        <translation>esto no es una expresión</translation>
     </message>
     <message>
         <source>the card %1 is not used</source>
-        <translation>the card %1 is not used</translation>
+        <translation>la carta %1 no se usa</translation>
     </message>
     <message>
         <source>the expression is worth %1, not %2</source>
-        <translation>the expression is worth %1, not %2</translation>
+        <translation>la expresión vale %1, no %2</translation>
     </message>
     <message>
         <source>the card %1 is used twice</source>
-        <translation>the card %1 is used twice</translation>
+        <translation>la carta %1 se usa dos veces</translation>
     </message>
     <message>
         <source>exponents are not allowed</source>
-        <translation>exponents are not allowed</translation>
+        <translation>no se permiten potencias</translation>
     </message>
     <message>
         <source>%1 %2 %3 has no valid value</source>
-        <translation>%1 %2 %3 has no valid value</translation>
+        <translation>%1 %2 %3 no tiene un valor válido</translation>
     </message>
     <message>
         <source>the intermediate value %1 is not a whole number</source>
-        <translation>the intermediate value %1 is not a whole number</translation>
+        <translation>el valor intermedio %1 no es un número entero</translation>
     </message>
     <message>
         <source>place %1 of the expression is open</source>
-        <translation>place %1 of the expression is open</translation>
+        <translation>la posición %1 de la expresión está abierta</translation>
     </message>
     <message>
         <source>place %1 of the expression is blank</source>
-        <translation>place %1 of the expression is blank</translation>
+        <translation>la posición %1 de la expresión está vacía</translation>
     </message>
     <message>
         <source>%1 make %2 as %3</source>
-        <translation>%1 make %2 as %3</translation>
+        <translation>con %1 se obtiene %2 como %3</translation>
     </message>
     <message>
         <source>%1 can make %2</source>
-        <translation>%1 can make %2</translation>
+        <translation>con %1 se puede obtener %2</translation>
     </message>
     <message>
         <source>the card %1 is %2</source>
-        <translation>the card %1 is %2</translation>
+        <translation>la carta %1 vale %2</translation>
     </message>
     <message>
         <source>sets of %1 cards make %2 values in all</source>
-        <translation>sets of %1 cards make %2 values in all</translation>
+        <translation>los grupos de %1 cartas dan %2 valores en total</translation>
     </message>
     <message>
         <source>%1 make %2 values</source>
-        <translation>%1 make %2 values</translation>
+        <translation>con %1 se obtienen %2 valores</translation>
     </message>
     <message>
         <source>%1 = %2 can be made</source>
-        <translation>%1 = %2 can be made</translation>
+        <translation>%1 = %2 se puede obtener</translation>
     </message>
     <message>
         <source>nothing can be made on this side of the target</source>
-        <translation>nothing can be made on this side of the target</translation>
+        <translation>no se puede obtener nada a este lado del objetivo</translation>
     </message>
     <message>
         <source>nothing comes closer to %1</source>
-        <translation>nothing comes closer to %1</translation>
+        <translation>nada se acerca más a %1</translation>
     </message>
     <message>
         <source>the target is %1</source>
-        <translation>the target is %1</translation>
+        <translation>el objetivo es %1</translation>
     </message>
     <message>
         <source>no card is used twice</source>
-        <translation>no card is used twice</translation>
+        <translation>ninguna carta se usa dos veces</translation>
     </message>
     <message>
         <source>every card is used once</source>
-        <translation>every card is used once</translation>
+        <translation>cada carta se usa una vez</translation>
     </message>
     <message>
         <source>the card %1</source>
-        <translation>the card %1</translation>
+        <translation>la carta %1</translation>
     </message>
     <message>
         <source>1 place of the expression</source>
-        <translation>1 place of the expression</translation>
+        <translation>1 posición de la expresión</translation>
     </message>
     <message>
         <source>%1 places of the expression</source>
-        <translation>%1 places of the expression</translation>
+        <translation>%1 posiciones de la expresión</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
-        <translation>card %1 of %2: %3</translation>
+        <translation>carta %1 de %2: %3</translation>
     </message>
     <message>
         <source>the target %1</source>
-        <translation>the target %1</translation>
+        <translation>el objetivo %1</translation>
     </message>
     <message>
         <source>the expression</source>
-        <translation>the expression</translation>
+        <translation>la expresión</translation>
     </message>
     <message>
         <source>the place of a value close to the target</source>
-        <translation>the place of a value close to the target</translation>
+        <translation>el lugar de un valor cercano al objetivo</translation>
     </message>
     <message>
         <source>the branch up from %1</source>
-        <translation>the branch up from %1</translation>
+        <translation>la rama que sube desde %1</translation>
     </message>
     <message>
         <source>the sign that joins %1</source>
-        <translation>the sign that joins %1</translation>
+        <translation>el signo que une %1</translation>
     </message>
     <message>
         <source>what %1 make</source>
-        <translation>what %1 make</translation>
+        <translation>lo que se obtiene con %1</translation>
     </message>
     <message>
         <source>a card: 1 to %1, A, J, Q or K</source>
-        <translation>a card: 1 to %1, A, J, Q or K</translation>
+        <translation>una carta: 1 a %1, A, J, Q o K</translation>
     </message>
     <message>
         <source>&apos;=&apos; after %1 cards</source>
-        <translation>&apos;=&apos; after %1 cards</translation>
+        <translation>«=» después de %1 cartas</translation>
     </message>
     <message>
         <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
-        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
+        <translation>una carta (1 a %1, A, J, Q o K) o «=»</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
-        <translation>a target: a whole number or a fraction, of up to %1</translation>
+        <translation>un objetivo: un número entero o una fracción, hasta %1</translation>
     </message>
     <message>
         <source>the end of the line, or an option: exponents, integers, some</source>
-        <translation>the end of the line, or an option: exponents, integers, some</translation>
+        <translation>el fin de la línea o una opción: exponents, integers, some</translation>
     </message>
     <message>
         <source>the tile at row %1, place %2 has %3 links</source>
-        <translation>the tile at row %1, place %2 has %3 links</translation>
+        <translation>la ficha de fila %1, posición %2 tiene %3 enlaces</translation>
     </message>
     <message>
         <source>the links are not one path</source>
-        <translation>the links are not one path</translation>
+        <translation>los enlaces no forman un solo camino</translation>
     </message>
     <message>
         <source>a division in %1 does not work out</source>
-        <translation>a division in %1 does not work out</translation>
+        <translation>en %1 hay una división que no es exacta</translation>
     </message>
     <message>
         <source>in %1, %2 is not %3</source>
-        <translation>in %1, %2 is not %3</translation>
+        <translation>en %1, %2 no es %3</translation>
     </message>
     <message>
         <source>link of %1 (row %2, place %3) and %4 (row %5, place %6)</source>
-        <translation>link of %1 (row %2, place %3) and %4 (row %5, place %6)</translation>
+        <translation>enlace de %1 (fila %2, posición %3) con %4 (fila %5, posición %6)</translation>
     </message>
     <message>
         <source>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</translation>
+        <translation>%1 (fila %2, posición %3) y %4 (fila %5, posición %6) están unidas</translation>
     </message>
     <message>
         <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</translation>
+        <translation>%1 (fila %2, posición %3) y %4 (fila %5, posición %6) están separadas</translation>
     </message>
     <message>
         <source>it is read from the lower or right end</source>
-        <translation>it is read from the lower or right end</translation>
+        <translation>se lee desde el extremo inferior o derecho</translation>
     </message>
     <message>
         <source>it is read from the upper or left end</source>
-        <translation>it is read from the upper or left end</translation>
+        <translation>se lee desde el extremo superior o izquierdo</translation>
     </message>
     <message>
         <source>the path ends on %1 (row %2, place %3)</source>
-        <translation>the path ends on %1 (row %2, place %3)</translation>
+        <translation>el camino termina en %1 (fila %2, posición %3)</translation>
     </message>
     <message>
         <source>the path does not end on %1 (row %2, place %3)</source>
-        <translation>the path does not end on %1 (row %2, place %3)</translation>
+        <translation>el camino no termina en %1 (fila %2, posición %3)</translation>
     </message>
     <message>
         <source>the tile %1 at row %2, place %3</source>
-        <translation>the tile %1 at row %2, place %3</translation>
+        <translation>la ficha %1 de fila %2, posición %3</translation>
     </message>
     <message>
         <source>one path passes through every tile</source>
-        <translation>one path passes through every tile</translation>
+        <translation>un solo camino pasa por todas las fichas</translation>
     </message>
     <message>
         <source>the path reads as an equation</source>
-        <translation>the path reads as an equation</translation>
+        <translation>el camino se lee como una ecuación</translation>
     </message>
     <message>
         <source>row %1, place %2, tile %3</source>
-        <translation>row %1, place %2, tile %3</translation>
+        <translation>fila %1, posición %2, ficha %3</translation>
     </message>
     <message>
         <source>the equation</source>
-        <translation>the equation</translation>
+        <translation>la ecuación</translation>
     </message>
     <message>
         <source>the end from which it is read</source>
-        <translation>the end from which it is read</translation>
+        <translation>el extremo desde el que se lee</translation>
     </message>
     <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
-        <translation>an odd number of rows, 3 to %1, or 0</translation>
+        <translation>un número impar de filas, de 3 a %1, o 0</translation>
     </message>
     <message>
         <source>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</source>
-        <translation>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</translation>
+        <translation>el número de fichas en las filas impares, de 1 a %1, de modo que no haya más de %2 fichas</translation>
     </message>
     <message>
         <source>tile %1 of %2: a digit, +, -, *, / or =</source>
-        <translation>tile %1 of %2: a digit, +, -, *, / or =</translation>
+        <translation>ficha %1 de %2: una cifra, +, -, *, / o =</translation>
     </message>
     <message>
         <source>no second =</source>
-        <translation>no second =</translation>
+        <translation>ningún segundo =</translation>
     </message>
     <message>
         <source>an = on one of the tiles</source>
-        <translation>an = on one of the tiles</translation>
+        <translation>un = en una de las fichas</translation>
     </message>
     <message>
         <source>nothing more after the closing 0</source>
-        <translation>nothing more after the closing 0</translation>
+        <translation>nada más después del 0 final</translation>
     </message>
     <message>
         <source>row %1, column %2 holds no digit</source>
-        <translation>row %1, column %2 holds no digit</translation>
+        <translation>fila %1, columna %2 no contiene ninguna cifra</translation>
     </message>
     <message>
         <source>row %1 holds the digit %2 twice</source>
-        <translation>row %1 holds the digit %2 twice</translation>
+        <translation>la fila %1 contiene la cifra %2 dos veces</translation>
     </message>
     <message>
         <source>column %1 holds the digit %2 twice</source>
-        <translation>column %1 holds the digit %2 twice</translation>
+        <translation>la columna %1 contiene la cifra %2 dos veces</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation>column %1</translation>
+        <translation>la columna %1</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation>row %1</translation>
+        <translation>la fila %1</translation>
     </message>
     <message>
         <source>cage %1 at row %2, column %3</source>
-        <translation>cage %1 at row %2, column %3</translation>
+        <translation>la jaula %1 de fila %2, columna %3</translation>
     </message>
     <message>
         <source>row %1, column %2 is %3</source>
-        <translation>row %1, column %2 is %3</translation>
+        <translation>fila %1, columna %2 es %3</translation>
     </message>
     <message>
         <source>row %1, column %2 is not %3</source>
-        <translation>row %1, column %2 is not %3</translation>
+        <translation>fila %1, columna %2 no es %3</translation>
     </message>
     <message>
         <source>row %1, column %2 is neither %3 nor %4</source>
-        <translation>row %1, column %2 is neither %3 nor %4</translation>
+        <translation>fila %1, columna %2 no es %3 ni %4</translation>
     </message>
     <message>
         <source>row %1, column %2 is %3 or %4</source>
-        <translation>row %1, column %2 is %3 or %4</translation>
+        <translation>fila %1, columna %2 es %3 o %4</translation>
     </message>
     <message>
         <source>%1 cells are %2</source>
-        <translation>%1 cells are %2</translation>
+        <translation>%1 casillas son %2</translation>
     </message>
     <message>
         <source>%1 cells can only be %2 or %3</source>
-        <translation>%1 cells can only be %2 or %3</translation>
+        <translation>%1 casillas solo pueden ser %2 o %3</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2</source>
-        <translation>no other cell of row %1 is %2</translation>
+        <translation>ninguna otra casilla de la fila %1 es %2</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2</source>
-        <translation>no other cell of column %1 is %2</translation>
+        <translation>ninguna otra casilla de la columna %1 es %2</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2 or %3</source>
-        <translation>no other cell of row %1 is %2 or %3</translation>
+        <translation>ninguna otra casilla de la fila %1 es %2 ni %3</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2 or %3</source>
-        <translation>no other cell of column %1 is %2 or %3</translation>
+        <translation>ninguna otra casilla de la columna %1 es %2 ni %3</translation>
     </message>
     <message>
         <source>row %1 has %2</source>
-        <translation>row %1 has %2</translation>
+        <translation>la fila %1 tiene %2</translation>
     </message>
     <message>
         <source>column %1 has %2</source>
-        <translation>column %1 has %2</translation>
+        <translation>la columna %1 tiene %2</translation>
     </message>
     <message>
         <source>row %1 has %2 and %3</source>
-        <translation>row %1 has %2 and %3</translation>
+        <translation>la fila %1 tiene %2 y %3</translation>
     </message>
     <message>
         <source>column %1 has %2 and %3</source>
-        <translation>column %1 has %2 and %3</translation>
+        <translation>la columna %1 tiene %2 y %3</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
-        <translation>%1 needs %2</translation>
+        <translation>%1 necesita %2</translation>
     </message>
     <message>
         <source>%1 needs %2 or %3</source>
-        <translation>%1 needs %2 or %3</translation>
+        <translation>%1 necesita %2 o %3</translation>
     </message>
     <message>
         <source>%1 is row %2, column %3</source>
-        <translation>%1 is row %2, column %3</translation>
+        <translation>%1 es fila %2, columna %3</translation>
     </message>
     <message>
         <source>%1 = %2 needs %3 = %4</source>
-        <translation>%1 = %2 needs %3 = %4</translation>
+        <translation>%1 = %2 requiere %3 = %4</translation>
     </message>
     <message>
         <source>1 cell</source>
-        <translation>1 cell</translation>
+        <translation>1 casilla</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation>%1 cells</translation>
+        <translation>%1 casillas</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
-        <translation>row %1, column %2, in the cage %3</translation>
+        <translation>fila %1, columna %2, en la jaula %3</translation>
     </message>
     <message>
         <source>a side from 1 to %1 and a number of cages from 1 to %2, or 0</source>
-        <translation>a side from 1 to %1 and a number of cages from 1 to %2, or 0</translation>
+        <translation>un lado de 1 a %1 y un número de jaulas de 1 a %2, o 0</translation>
     </message>
     <message>
         <source>the letter a</source>
-        <translation>the letter a</translation>
+        <translation>la letra a</translation>
     </message>
     <message>
         <source>a letter from a to %1</source>
-        <translation>a letter from a to %1</translation>
+        <translation>una letra de la a a la %1</translation>
     </message>
     <message>
         <source>a letter from a to z or from A to %1</source>
-        <translation>a letter from a to z or from A to %1</translation>
+        <translation>una letra de la a a la z o de la A a la %1</translation>
     </message>
     <message>
         <source>a row of %1 letters</source>
-        <translation>a row of %1 letters</translation>
+        <translation>una fila de %1 letras</translation>
     </message>
     <message>
         <source>a cage in one piece: this cell does not touch the others of its letter</source>
-        <translation>a cage in one piece: this cell does not touch the others of its letter</translation>
+        <translation>una jaula de una sola pieza: esta casilla no toca las otras de su letra</translation>
     </message>
     <message>
         <source>at most %1 cells in a cage</source>
-        <translation>at most %1 cells in a cage</translation>
+        <translation>como mucho %1 casillas en una jaula</translation>
     </message>
     <message>
         <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>&apos;.&apos; for a cage of one cell</translation>
+        <translation>«.» para una jaula de una casilla</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
+        <translation>«+», «-», «*», «/» o «?» para una jaula de dos casillas</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
+        <translation>«+», «*» o «?» para una jaula de %1 casillas</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
-        <translation>a letter that stands in the grid</translation>
+        <translation>una letra que aparezca en la cuadrícula</translation>
     </message>
     <message>
         <source>a cage that has no clue yet</source>
-        <translation>a cage that has no clue yet</translation>
+        <translation>una jaula que aún no tenga pista</translation>
     </message>
     <message>
         <source>a target from 0 to %1</source>
-        <translation>a target from 0 to %1</translation>
+        <translation>un objetivo de 0 a %1</translation>
     </message>
     <message>
         <source>clue %1 of %2</source>
-        <translation>clue %1 of %2</translation>
+        <translation>pista %1 de %2</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
-        <translation>the white cells of row %1 make %2 instead of %3</translation>
+        <translation>las casillas blancas de la fila %1 suman %2 en vez de %3</translation>
     </message>
     <message>
         <source>the black cells of column %1 make %2 instead of %3</source>
-        <translation>the black cells of column %1 make %2 instead of %3</translation>
+        <translation>las casillas negras de la columna %1 suman %2 en vez de %3</translation>
     </message>
     <message>
         <source>row %1, label %2: the sum of its white cells</source>
-        <translation>row %1, label %2: the sum of its white cells</translation>
+        <translation>fila %1, total %2: la suma de sus casillas blancas</translation>
     </message>
     <message>
         <source>column %1, label %2: the sum of its black cells</source>
-        <translation>column %1, label %2: the sum of its black cells</translation>
+        <translation>columna %1, total %2: la suma de sus casillas negras</translation>
     </message>
     <message>
         <source>row %1, column %2 is black</source>
-        <translation>row %1, column %2 is black</translation>
+        <translation>fila %1, columna %2 es negra</translation>
     </message>
     <message>
         <source>row %1, column %2 is white</source>
-        <translation>row %1, column %2 is white</translation>
+        <translation>fila %1, columna %2 es blanca</translation>
     </message>
     <message>
         <source>row %1, column %2, digit %3</source>
-        <translation>row %1, column %2, digit %3</translation>
+        <translation>fila %1, columna %2, cifra %3</translation>
     </message>
     <message>
         <source>row %1, sum of its white cells so far</source>
-        <translation>row %1, sum of its white cells so far</translation>
+        <translation>fila %1, suma de sus casillas blancas hasta ahora</translation>
     </message>
     <message>
         <source>column %1, sum of its black cells so far</source>
-        <translation>column %1, sum of its black cells so far</translation>
+        <translation>columna %1, suma de sus casillas negras hasta ahora</translation>
     </message>
     <message>
         <source>row %1, what its label still lacks</source>
-        <translation>row %1, what its label still lacks</translation>
+        <translation>fila %1, lo que aún falta para su total</translation>
     </message>
     <message>
         <source>column %1, what its label still lacks</source>
-        <translation>column %1, what its label still lacks</translation>
+        <translation>columna %1, lo que aún falta para su total</translation>
     </message>
     <message>
         <source>the column labels: 1 to %1 numbers from 0 to %2</source>
-        <translation>the column labels: 1 to %1 numbers from 0 to %2</translation>
+        <translation>los totales de las columnas: de 1 a %1 números entre 0 y %2</translation>
     </message>
     <message>
         <source>digit %1 of %2: 1 to 9</source>
-        <translation>digit %1 of %2: 1 to 9</translation>
+        <translation>cifra %1 de %2: de 1 a 9</translation>
     </message>
     <message>
         <source>the row&apos;s label, a number from 0 to %1</source>
-        <translation>the row&apos;s label, a number from 0 to %1</translation>
+        <translation>el total de la fila, un número de 0 a %1</translation>
     </message>
     <message>
         <source>no more than %1 rows</source>
-        <translation>no more than %1 rows</translation>
+        <translation>no más de %1 filas</translation>
     </message>
     <message>
         <source>a row: %1 digits, then its label</source>
-        <translation>a row: %1 digits, then its label</translation>
+        <translation>una fila: %1 cifras y luego su total</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation>candidates %1</translation>
+        <translation>candidatos %1</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>black</translation>
+        <translation>negro</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>white</translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>joined</source>
-        <translation>joined</translation>
+        <translation>unido</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation>cut</translation>
+        <translation>cortado</translation>
     </message>
     <message>
         <source>the path ends here</source>
-        <translation>the path ends here</translation>
+        <translation>el camino termina aquí</translation>
     </message>
     <message>
         <source>the path does not end here</source>
-        <translation>the path does not end here</translation>
+        <translation>el camino no termina aquí</translation>
     </message>
     <message>
         <source>%1 stands in place %2 of the expression</source>
-        <translation>%1 stands in place %2 of the expression</translation>
+        <translation>%1 está en la posición %2 de la expresión</translation>
     </message>
     <message>
         <source>%1 does not have the form of an equation</source>
-        <translation>%1 does not have the form of an equation</translation>
+        <translation>%1 no tiene la forma de una ecuación</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
-        <translation>%1 of the links and the reading</translation>
+        <translation>%1 enlaces (con el sentido de lectura)</translation>
     </message>
     <message>
         <source>fewer cards for a hand this hard</source>
-        <translation>fewer cards for a hand this hard</translation>
+        <translation>menos cartas para una mano tan difícil</translation>
     </message>
     <message>
         <source>the target</source>
-        <translation>the target</translation>
+        <translation>el objetivo</translation>
     </message>
     <message>
         <source>all the cards</source>
-        <translation>all the cards</translation>
+        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation>one card</translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation>%1 cards</translation>
+        <translation>%1 cartas</translation>
     </message>
     <message>
         <source>one value</source>
-        <translation>one value</translation>
+        <translation>un valor</translation>
     </message>
     <message>
         <source>%1 values</source>
-        <translation>%1 values</translation>
+        <translation>%1 valores</translation>
     </message>
     <message>
         <source>%1: this is the target</source>
-        <translation>%1: this is the target</translation>
+        <translation>%1: este es el objetivo</translation>
     </message>
     <message>
         <source>%1: live, one way left</source>
-        <translation>%1: live, one way left</translation>
+        <translation>%1: viable, queda una sola forma</translation>
     </message>
     <message>
         <source>%1: live, %2 ways left</source>
-        <translation>%1: live, %2 ways left</translation>
+        <translation>%1: viable, quedan %2 formas</translation>
     </message>
     <message>
         <source>%1: dead; the target is %2</source>
-        <translation>%1: dead; the target is %2</translation>
+        <translation>%1: sin salida; el objetivo es %2</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest are %3 and %4</source>
-        <translation>%1: dead; nothing left makes up %2, the nearest are %3 and %4</translation>
+        <translation>%1: sin salida; con lo que queda no se obtiene %2, lo más cercano es %3 y %4</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest is %3</source>
-        <translation>%1: dead; nothing left makes up %2, the nearest is %3</translation>
+        <translation>%1: sin salida; con lo que queda no se obtiene %2, lo más cercano es %3</translation>
     </message>
     <message>
         <source>%1: dead; what is left makes nothing at all</source>
-        <translation>%1: dead; what is left makes nothing at all</translation>
+        <translation>%1: sin salida; con lo que queda no se obtiene nada</translation>
     </message>
     <message>
         <source>a size from %1 to %2</source>
-        <translation>a size from %1 to %2</translation>
+        <translation>un tamaño de %1 a %2</translation>
     </message>
     <message>
         <source>no symmetry, as these puzzles have none</source>
-        <translation>no symmetry, as these puzzles have none</translation>
+        <translation>sin simetría, pues estos puzles no la tienen</translation>
     </message>
     <message>
         <source>another symmetry of the clues</source>
-        <translation>another symmetry of the clues</translation>
+        <translation>otra simetría de las pistas</translation>
     </message>
     <message>
         <source>an odd number of tiles, at most %1, for a board this gentle</source>
-        <translation>an odd number of tiles, at most %1, for a board this gentle</translation>
+        <translation>un número impar de fichas, como mucho %1, para un tablero tan suave</translation>
     </message>
     <message>
         <source>at most %1 tiles, or %2 if their number is even, for a board this easy</source>
-        <translation>at most %1 tiles, or %2 if their number is even, for a board this easy</translation>
+        <translation>como mucho %1 fichas, o %2 si su número es par, para un tablero tan fácil</translation>
     </message>
     <message>
         <source>at most %1 tiles for this difficulty</source>
-        <translation>at most %1 tiles for this difficulty</translation>
+        <translation>como mucho %1 fichas para esta dificultad</translation>
     </message>
     <message>
         <source>at least %1 tiles for a board this hard</source>
-        <translation>at least %1 tiles for a board this hard</translation>
+        <translation>al menos %1 fichas para un tablero tan difícil</translation>
     </message>
     <message>
         <source>a wider board for a puzzle this hard</source>
-        <translation>a wider board for a puzzle this hard</translation>
+        <translation>un tablero más ancho para un puzle tan difícil</translation>
     </message>
     <message>
         <source>an odd number of rows</source>
-        <translation>an odd number of rows</translation>
+        <translation>un número impar de filas</translation>
     </message>
     <message>
         <source>a board of %1 to %2 tiles</source>
-        <translation>a board of %1 to %2 tiles</translation>
+        <translation>un tablero de %1 a %2 fichas</translation>
     </message>
     <message>
         <source>one tile</source>
-        <translation>one tile</translation>
+        <translation>una ficha</translation>
     </message>
     <message>
         <source>%1 tiles</source>
-        <translation>%1 tiles</translation>
+        <translation>%1 fichas</translation>
     </message>
     <message>
         <source>the one path</source>
-        <translation>the one path</translation>
+        <translation>el camino único</translation>
     </message>
     <message>
         <source>one link</source>
-        <translation>one link</translation>
+        <translation>un enlace</translation>
     </message>
     <message>
         <source>%1 links</source>
-        <translation>%1 links</translation>
+        <translation>%1 enlaces</translation>
     </message>
     <message>
         <source>one cut</source>
-        <translation>one cut</translation>
+        <translation>un corte</translation>
     </message>
     <message>
         <source>%1 cuts</source>
-        <translation>%1 cuts</translation>
+        <translation>%1 cortes</translation>
     </message>
     <message>
         <source>the reading</source>
-        <translation>the reading</translation>
+        <translation>el sentido de lectura</translation>
     </message>
     <message>
         <source>one end</source>
-        <translation>one end</translation>
+        <translation>un extremo</translation>
     </message>
     <message>
         <source>%1 ends</source>
-        <translation>%1 ends</translation>
+        <translation>%1 extremos</translation>
     </message>
     <message>
         <source>one inner tile</source>
-        <translation>one inner tile</translation>
+        <translation>una ficha interior</translation>
     </message>
     <message>
         <source>%1 inner tiles</source>
-        <translation>%1 inner tiles</translation>
+        <translation>%1 fichas interiores</translation>
     </message>
     <message>
         <source>the place of the =</source>
-        <translation>the place of the =</translation>
+        <translation>la posición del =</translation>
     </message>
     <message>
         <source>as many rows as columns</source>
-        <translation>as many rows as columns</translation>
+        <translation>tantas filas como columnas</translation>
     </message>
     <message>
         <source>one cage</source>
-        <translation>one cage</translation>
+        <translation>una jaula</translation>
     </message>
     <message>
         <source>%1 cages</source>
-        <translation>%1 cages</translation>
+        <translation>%1 jaulas</translation>
     </message>
     <message>
         <source>one row</source>
-        <translation>one row</translation>
+        <translation>una fila</translation>
     </message>
     <message>
         <source>%1 rows</source>
-        <translation>%1 rows</translation>
+        <translation>%1 filas</translation>
     </message>
     <message>
         <source>one column</source>
-        <translation>one column</translation>
+        <translation>una columna</translation>
     </message>
     <message>
         <source>%1 columns</source>
-        <translation>%1 columns</translation>
+        <translation>%1 columnas</translation>
     </message>
     <message>
         <source>one digit</source>
-        <translation>one digit</translation>
+        <translation>una cifra</translation>
     </message>
     <message>
         <source>%1 digits</source>
-        <translation>%1 digits</translation>
+        <translation>%1 cifras</translation>
     </message>
     <message>
         <source>the candidates of one cell</source>
-        <translation>the candidates of one cell</translation>
+        <translation>los candidatos de una casilla</translation>
     </message>
     <message>
         <source>the candidates of %1 cells</source>
-        <translation>the candidates of %1 cells</translation>
+        <translation>los candidatos de %1 casillas</translation>
     </message>
     <message>
         <source>a board of at least %1 cells for a puzzle this hard</source>
-        <translation>a board of at least %1 cells for a puzzle this hard</translation>
+        <translation>un tablero de al menos %1 casillas para un puzle tan difícil</translation>
     </message>
     <message>
         <source>one black cell</source>
-        <translation>one black cell</translation>
+        <translation>una casilla negra</translation>
     </message>
     <message>
         <source>%1 black cells</source>
-        <translation>%1 black cells</translation>
+        <translation>%1 casillas negras</translation>
     </message>
     <message>
         <source>one white cell</source>
-        <translation>one white cell</translation>
+        <translation>una casilla blanca</translation>
     </message>
     <message>
         <source>%1 white cells</source>
-        <translation>%1 white cells</translation>
+        <translation>%1 casillas blancas</translation>
     </message>
     <message>
         <source>one clue</source>
-        <translation>one clue</translation>
+        <translation>una pista</translation>
     </message>
     <message>
         <source>%1 clues</source>
-        <translation>%1 clues</translation>
+        <translation>%1 pistas</translation>
     </message>
     <message>
         <source>one dot</source>
-        <translation>one dot</translation>
+        <translation>un punto</translation>
     </message>
     <message>
         <source>%1 dots</source>
-        <translation>%1 dots</translation>
+        <translation>%1 puntos</translation>
     </message>
     <message>
         <source>the one loop</source>
-        <translation>the one loop</translation>
+        <translation>el bucle único</translation>
     </message>
     <message>
         <source>one line</source>
-        <translation>one line</translation>
+        <translation>una línea</translation>
     </message>
     <message>
         <source>%1 lines</source>
-        <translation>%1 lines</translation>
+        <translation>%1 líneas</translation>
     </message>
     <message>
         <source>one cross</source>
-        <translation>one cross</translation>
+        <translation>una cruz</translation>
     </message>
     <message>
         <source>%1 crosses</source>
-        <translation>%1 crosses</translation>
+        <translation>%1 cruces</translation>
     </message>
     <message>
         <source>one cell inside</source>
-        <translation>one cell inside</translation>
+        <translation>una casilla dentro</translation>
     </message>
     <message>
         <source>%1 cells inside</source>
-        <translation>%1 cells inside</translation>
+        <translation>%1 casillas dentro</translation>
     </message>
     <message>
         <source>one cell outside</source>
-        <translation>one cell outside</translation>
+        <translation>una casilla fuera</translation>
     </message>
     <message>
         <source>%1 cells outside</source>
-        <translation>%1 cells outside</translation>
+        <translation>%1 casillas fuera</translation>
     </message>
     <message>
         <source>one corner</source>
-        <translation>one corner</translation>
+        <translation>una esquina</translation>
     </message>
     <message>
         <source>%1 corners</source>
-        <translation>%1 corners</translation>
+        <translation>%1 esquinas</translation>
     </message>
     <message>
         <source>one pair of cells</source>
-        <translation>one pair of cells</translation>
+        <translation>un par de casillas</translation>
     </message>
     <message>
         <source>%1 pairs of cells</source>
-        <translation>%1 pairs of cells</translation>
+        <translation>%1 pares de casillas</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2594,211 +2634,211 @@
     </message>
     <message>
         <source>As hard as its hardest step.</source>
-        <translation>As hard as its hardest step.</translation>
+        <translation>Tan difícil como su paso más difícil.</translation>
     </message>
     <message>
         <source>Hardest step: %1, but one of several to choose from.</source>
-        <translation>Hardest step: %1, but one of several to choose from.</translation>
+        <translation>Paso más difícil: %1, pero es uno de varios posibles.</translation>
     </message>
     <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
-        <translation>No step is harder than %1, but many are not much easier: together they are harder.</translation>
+        <translation>Ningún paso es más difícil que %1, pero muchos no son mucho más fáciles: juntos resultan más difíciles.</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
-        <translation>card %1 of %2</translation>
+        <translation>carta %1 de %2</translation>
     </message>
     <message>
         <source>one card is blank</source>
-        <translation>one card is blank</translation>
+        <translation>una carta está vacía</translation>
     </message>
     <message>
         <source>%1 cards are blank</source>
-        <translation>%1 cards are blank</translation>
+        <translation>%1 cartas están vacías</translation>
     </message>
     <message>
         <source>the target is missing</source>
-        <translation>the target is missing</translation>
+        <translation>falta el objetivo</translation>
     </message>
     <message>
         <source>the target is incomplete</source>
-        <translation>the target is incomplete</translation>
+        <translation>el objetivo está incompleto</translation>
     </message>
     <message>
         <source>row %1, place %2</source>
-        <translation>row %1, place %2</translation>
+        <translation>fila %1, posición %2</translation>
     </message>
     <message>
         <source>a board of at most %1 tiles</source>
-        <translation>a board of at most %1 tiles</translation>
+        <translation>un tablero de como mucho %1 fichas</translation>
     </message>
     <message>
         <source>one tile is blank</source>
-        <translation>one tile is blank</translation>
+        <translation>una ficha está vacía</translation>
     </message>
     <message>
         <source>%1 tiles are blank</source>
-        <translation>%1 tiles are blank</translation>
+        <translation>%1 fichas están vacías</translation>
     </message>
     <message>
         <source>the &quot;=&quot; is missing</source>
-        <translation>the &quot;=&quot; is missing</translation>
+        <translation>falta el «=»</translation>
     </message>
     <message>
         <source>there are %1 &quot;=&quot; instead of one</source>
-        <translation>there are %1 &quot;=&quot; instead of one</translation>
+        <translation>hay %1 «=» en vez de uno</translation>
     </message>
     <message>
         <source>no equation along this path fits the tiles</source>
-        <translation>no equation along this path fits the tiles</translation>
+        <translation>ninguna ecuación por este camino encaja con las fichas</translation>
     </message>
     <message>
         <source>one cage has no number</source>
-        <translation>one cage has no number</translation>
+        <translation>una jaula no tiene número</translation>
     </message>
     <message>
         <source>%1 cages have no number</source>
-        <translation>%1 cages have no number</translation>
+        <translation>%1 jaulas no tienen número</translation>
     </message>
     <message>
         <source>one cage has no operator</source>
-        <translation>one cage has no operator</translation>
+        <translation>una jaula no tiene operador</translation>
     </message>
     <message>
         <source>%1 cages have no operator</source>
-        <translation>%1 cages have no operator</translation>
+        <translation>%1 jaulas no tienen operador</translation>
     </message>
     <message>
         <source>one cage of a single cell has an operator</source>
-        <translation>one cage of a single cell has an operator</translation>
+        <translation>una jaula de una sola casilla tiene operador</translation>
     </message>
     <message>
         <source>%1 cages of a single cell have an operator</source>
-        <translation>%1 cages of a single cell have an operator</translation>
+        <translation>%1 jaulas de una sola casilla tienen operador</translation>
     </message>
     <message>
         <source>one difference or quotient has more than two cells</source>
-        <translation>one difference or quotient has more than two cells</translation>
+        <translation>una diferencia o un cociente tiene más de dos casillas</translation>
     </message>
     <message>
         <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 differences or quotients have more than two cells</translation>
+        <translation>%1 diferencias o cocientes tienen más de dos casillas</translation>
     </message>
     <message>
         <source>one cell is in no cage</source>
-        <translation>one cell is in no cage</translation>
+        <translation>una casilla no está en ninguna jaula</translation>
     </message>
     <message>
         <source>%1 cells are in no cage</source>
-        <translation>%1 cells are in no cage</translation>
+        <translation>%1 casillas no están en ninguna jaula</translation>
     </message>
     <message>
         <source>a cage has more than %1 cells</source>
-        <translation>a cage has more than %1 cells</translation>
+        <translation>una jaula tiene más de %1 casillas</translation>
     </message>
     <message>
         <source>there are %1 cages, more than %2</source>
-        <translation>there are %1 cages, more than %2</translation>
+        <translation>hay %1 jaulas, más de %2</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation>row %1, column %2</translation>
+        <translation>fila %1, columna %2</translation>
     </message>
     <message>
         <source>row %1, the sum of its white cells</source>
-        <translation>row %1, the sum of its white cells</translation>
+        <translation>fila %1, la suma de sus casillas blancas</translation>
     </message>
     <message>
         <source>column %1, the sum of its black cells</source>
-        <translation>column %1, the sum of its black cells</translation>
+        <translation>columna %1, la suma de sus casillas negras</translation>
     </message>
     <message>
         <source>one cell has no digit</source>
-        <translation>one cell has no digit</translation>
+        <translation>una casilla no tiene cifra</translation>
     </message>
     <message>
         <source>%1 cells have no digit</source>
-        <translation>%1 cells have no digit</translation>
+        <translation>%1 casillas no tienen cifra</translation>
     </message>
     <message>
         <source>one label is missing</source>
-        <translation>one label is missing</translation>
+        <translation>falta un total</translation>
     </message>
     <message>
         <source>%1 labels are missing</source>
-        <translation>%1 labels are missing</translation>
+        <translation>faltan %1 totales</translation>
     </message>
     <message>
         <source>one cell is neither black nor white</source>
-        <translation>one cell is neither black nor white</translation>
+        <translation>una casilla no es ni negra ni blanca</translation>
     </message>
     <message>
         <source>%1 cells are neither black nor white</source>
-        <translation>%1 cells are neither black nor white</translation>
+        <translation>%1 casillas no son ni negras ni blancas</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation>an object</translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>an object with &quot;%1&quot;</source>
-        <translation>an object with &quot;%1&quot;</translation>
+        <translation>un objeto con «%1»</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation>a list</translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation>a list of %1</translation>
+        <translation>una lista de %1</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation>a whole number from %1 to %2</translation>
+        <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
         <source>a number of seconds</source>
-        <translation>a number of seconds</translation>
+        <translation>un número de segundos</translation>
     </message>
     <message>
         <source>a text of at most %1 bytes</source>
-        <translation>a text of at most %1 bytes</translation>
+        <translation>un texto de como mucho %1 bytes</translation>
     </message>
     <message>
         <source>a text for each place</source>
-        <translation>a text for each place</translation>
+        <translation>un texto para cada lugar</translation>
     </message>
     <message>
         <source>a kind of puzzle that this Inkling knows</source>
-        <translation>a kind of puzzle that this Inkling knows</translation>
+        <translation>un tipo de puzle que este Inkling conozca</translation>
     </message>
     <message>
         <source>clues that fit a puzzle of this kind and size</source>
-        <translation>clues that fit a puzzle of this kind and size</translation>
+        <translation>pistas que correspondan a un puzle de este tipo y tamaño</translation>
     </message>
     <message>
         <source>marks that fit this puzzle</source>
-        <translation>marks that fit this puzzle</translation>
+        <translation>marcas que correspondan a este puzle</translation>
     </message>
     <message>
         <source>version %1 or older: a newer Inkling wrote this file</source>
-        <translation>version %1 or older: a newer Inkling wrote this file</translation>
+        <translation>versión %1 o anterior: este archivo es de un Inkling más reciente</translation>
     </message>
     <message>
         <source>a number that no other puzzle has</source>
-        <translation>a number that no other puzzle has</translation>
+        <translation>un número que no tenga ningún otro puzle</translation>
     </message>
     <message>
         <source>a step that fits the puzzles</source>
-        <translation>a step that fits the puzzles</translation>
+        <translation>un paso que corresponda a los puzles</translation>
     </message>
     <message>
         <source>nothing nested deeper than %1</source>
-        <translation>nothing nested deeper than %1</translation>
+        <translation>nada anidado a más de %1 niveles</translation>
     </message>
     <message>
         <source>no more than %1 values</source>
-        <translation>no more than %1 values</translation>
+        <translation>no más de %1 valores</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2806,1112 +2846,1112 @@
     </message>
     <message>
         <source>%1: nothing can be divided by 0</source>
-        <translation>%1: nothing can be divided by 0</translation>
+        <translation>%1: no se puede dividir entre 0</translation>
     </message>
     <message>
         <source>%1: this has no valid value</source>
-        <translation>%1: this has no valid value</translation>
+        <translation>%1: esto no tiene un valor válido</translation>
     </message>
     <message>
         <source>%1 = %2: only whole numbers are allowed</source>
-        <translation>%1 = %2: only whole numbers are allowed</translation>
+        <translation>%1 = %2: solo se permiten números enteros</translation>
     </message>
     <message>
         <source>these two cannot be joined like this</source>
-        <translation>these two cannot be joined like this</translation>
+        <translation>estas dos no se pueden unir así</translation>
     </message>
     <message>
         <source>the values of its sides</source>
-        <translation>the values of its sides</translation>
+        <translation>los valores de sus lados</translation>
     </message>
     <message>
         <source>solvable</source>
-        <translation>solvable</translation>
+        <translation>resoluble</translation>
     </message>
     <message>
         <source>how many tiles stand before the =</source>
-        <translation>how many tiles stand before the =</translation>
+        <translation>cuántas fichas hay antes del =</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 is %2</translation>
+        <translation>%1 es %2</translation>
     </message>
     <message>
         <source>the answer reads %1</source>
-        <translation>the answer reads %1</translation>
+        <translation>la solución es %1</translation>
     </message>
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
-        <translation>As hard to find as the easiest answer: %1.</translation>
+        <translation>Tan difícil de encontrar como la solución más fácil: %1.</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation>odd</translation>
+        <translation>impar</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>even</translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>%1 rows and columns</source>
-        <translation>%1 rows and columns</translation>
+        <translation>%1 filas y columnas</translation>
     </message>
     <message>
         <source>the %1 in column %2</source>
-        <translation>the %1 in column %2</translation>
+        <translation>el %1 de la columna %2</translation>
     </message>
     <message>
         <source>the %1 in row %2</source>
-        <translation>the %1 in row %2</translation>
+        <translation>el %1 de la fila %2</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3 is black</source>
-        <translation>the %1 at row %2, column %3 is black</translation>
+        <translation>el %1 de fila %2, columna %3 es negro</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3 is white</source>
-        <translation>the %1 at row %2, column %3 is white</translation>
+        <translation>el %1 de fila %2, columna %3 es blanco</translation>
     </message>
     <message>
         <source>the %1 in column %2 is black</source>
-        <translation>the %1 in column %2 is black</translation>
+        <translation>el %1 de la columna %2 es negro</translation>
     </message>
     <message>
         <source>the %1 in column %2 is white</source>
-        <translation>the %1 in column %2 is white</translation>
+        <translation>el %1 de la columna %2 es blanco</translation>
     </message>
     <message>
         <source>the %1 in row %2 is black</source>
-        <translation>the %1 in row %2 is black</translation>
+        <translation>el %1 de la fila %2 es negro</translation>
     </message>
     <message>
         <source>the %1 in row %2 is white</source>
-        <translation>the %1 in row %2 is white</translation>
+        <translation>el %1 de la fila %2 es blanco</translation>
     </message>
     <message>
         <source>1 cell is %1</source>
-        <translation>1 cell is %1</translation>
+        <translation>1 casilla es de color %1</translation>
     </message>
     <message>
         <source>%2 cells are %1</source>
-        <translation>%2 cells are %1</translation>
+        <translation>%2 casillas son de color %1</translation>
     </message>
     <message>
         <source>in column %1 not both black</source>
-        <translation>in column %1 not both black</translation>
+        <translation>no ambas negras en la columna %1</translation>
     </message>
     <message>
         <source>in row %1 not both black</source>
-        <translation>in row %1 not both black</translation>
+        <translation>no ambas negras en la fila %1</translation>
     </message>
     <message>
         <source>in column %1 not both white</source>
-        <translation>in column %1 not both white</translation>
+        <translation>no ambas blancas en la columna %1</translation>
     </message>
     <message>
         <source>in row %1 not both white</source>
-        <translation>in row %1 not both white</translation>
+        <translation>no ambas blancas en la fila %1</translation>
     </message>
     <message>
         <source>in column %1 just one black</source>
-        <translation>in column %1 just one black</translation>
+        <translation>una sola negra en la columna %1</translation>
     </message>
     <message>
         <source>in row %1 just one black</source>
-        <translation>in row %1 just one black</translation>
+        <translation>una sola negra en la fila %1</translation>
     </message>
     <message>
         <source>in column %1 both alike</source>
-        <translation>in column %1 both alike</translation>
+        <translation>ambas iguales en la columna %1</translation>
     </message>
     <message>
         <source>in row %1 both alike</source>
-        <translation>in row %1 both alike</translation>
+        <translation>ambas iguales en la fila %1</translation>
     </message>
     <message>
         <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>in column %1 row %2 black only if row %3 is</translation>
+        <translation>en la columna %1 la fila %2 negra solo si lo es la fila %3</translation>
     </message>
     <message>
         <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>in row %1 column %2 black only if column %3 is</translation>
+        <translation>en la fila %1 la columna %2 negra solo si lo es la columna %3</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
-        <translation>%1 links are joined</translation>
+        <translation>%1 enlaces están unidos</translation>
     </message>
     <message>
         <source>%1 links are cut</source>
-        <translation>%1 links are cut</translation>
+        <translation>%1 enlaces están cortados</translation>
     </message>
     <message>
         <source>the path does not end on %1 other tiles</source>
-        <translation>the path does not end on %1 other tiles</translation>
+        <translation>el camino no termina en otras %1 fichas</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has too many links</source>
-        <translation>the %1 at row %2, place %3 has too many links</translation>
+        <translation>la ficha %1 de fila %2, posición %3 tiene demasiados enlaces</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has too few links left</source>
-        <translation>the %1 at row %2, place %3 has too few links left</translation>
+        <translation>a la ficha %1 de fila %2, posición %3 le quedan muy pocos enlaces</translation>
     </message>
     <message>
         <source>the path has more than two ends</source>
-        <translation>the path has more than two ends</translation>
+        <translation>el camino tiene más de dos extremos</translation>
     </message>
     <message>
         <source>the path has fewer than two ends</source>
-        <translation>the path has fewer than two ends</translation>
+        <translation>el camino tiene menos de dos extremos</translation>
     </message>
     <message>
         <source>three digits in a row have the %1 at row %2, place %3 between them</source>
-        <translation>three digits in a row have the %1 at row %2, place %3 between them</translation>
+        <translation>hay tres cifras seguidas, con la ficha %1 de fila %2, posición %3 en medio</translation>
     </message>
     <message>
         <source>too many numbers have two digits</source>
-        <translation>too many numbers have two digits</translation>
+        <translation>demasiados números tienen dos cifras</translation>
     </message>
     <message>
         <source>too many numbers have one digit</source>
-        <translation>too many numbers have one digit</translation>
+        <translation>demasiados números tienen una cifra</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</source>
-        <translation>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</translation>
+        <translation>a la ficha %1 de fila %2, posición %3 le falta una segunda cifra, y ningún número más puede tener una sola</translation>
     </message>
     <message>
         <source>a digit follows a 0</source>
-        <translation>a digit follows a 0</translation>
+        <translation>una cifra sigue a un 0</translation>
     </message>
     <message>
         <source>the path closes to a ring</source>
-        <translation>the path closes to a ring</translation>
+        <translation>el camino se cierra en un anillo</translation>
     </message>
     <message>
         <source>the path ends while tiles are left over</source>
-        <translation>the path ends while tiles are left over</translation>
+        <translation>el camino termina cuando aún sobran fichas</translation>
     </message>
     <message>
         <source>some tiles are cut off from the others</source>
-        <translation>some tiles are cut off from the others</translation>
+        <translation>algunas fichas quedan aisladas de las demás</translation>
     </message>
     <message>
         <source>no path can pass the %1 at row %2, place %3 from part to part</source>
-        <translation>no path can pass the %1 at row %2, place %3 from part to part</translation>
+        <translation>ningún camino puede pasar de una parte a otra por la ficha %1 de fila %2, posición %3</translation>
     </message>
     <message>
         <source>the path ends on an operator</source>
-        <translation>the path ends on an operator</translation>
+        <translation>el camino termina en un operador</translation>
     </message>
     <message>
         <source>two operators are joined</source>
-        <translation>two operators are joined</translation>
+        <translation>hay dos operadores unidos</translation>
     </message>
     <message>
         <source>two zeros are joined</source>
-        <translation>two zeros are joined</translation>
+        <translation>hay dos ceros unidos</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3</source>
-        <translation>the %1 at row %2, place %3</translation>
+        <translation>la ficha %1 de fila %2, posición %3</translation>
     </message>
     <message>
         <source>the left side has 1 tile</source>
-        <translation>the left side has 1 tile</translation>
+        <translation>el lado izquierdo tiene 1 ficha</translation>
     </message>
     <message>
         <source>the left side has %1 tiles</source>
-        <translation>the left side has %1 tiles</translation>
+        <translation>el lado izquierdo tiene %1 fichas</translation>
     </message>
     <message>
         <source>the left side has %1 or %2 tiles</source>
-        <translation>the left side has %1 or %2 tiles</translation>
+        <translation>el lado izquierdo tiene %1 o %2 fichas</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are each %5 or %6</source>
-        <translation>row %1, column %2 and row %3, column %4 are each %5 or %6</translation>
+        <translation>fila %1, columna %2 y fila %3, columna %4 son, cada una, %5 o %6</translation>
     </message>
     <message>
         <source>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</source>
-        <translation>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</translation>
+        <translation>fila %1, columna %2; fila %3, columna %4 y fila %5, columna %6 son, cada una, %7 o %8</translation>
     </message>
     <message>
         <source>no line is crossed</source>
-        <translation>no line is crossed</translation>
+        <translation>no se cruza ninguna línea</translation>
     </message>
     <message>
         <source>one line is crossed</source>
-        <translation>one line is crossed</translation>
+        <translation>se cruza una línea</translation>
     </message>
     <message>
         <source>%1 lines are crossed</source>
-        <translation>%1 lines are crossed</translation>
+        <translation>se cruzan %1 líneas</translation>
     </message>
     <message>
         <source>the side never changes</source>
-        <translation>the side never changes</translation>
+        <translation>el lado nunca cambia</translation>
     </message>
     <message>
         <source>the side changes once</source>
-        <translation>the side changes once</translation>
+        <translation>el lado cambia una vez</translation>
     </message>
     <message>
         <source>the side changes %1 times</source>
-        <translation>the side changes %1 times</translation>
+        <translation>el lado cambia %1 veces</translation>
     </message>
     <message>
         <source>%1 (%2 does not work out)</source>
-        <translation>%1 (%2 does not work out)</translation>
+        <translation>%1 (%2 no da un entero)</translation>
     </message>
     <message>
         <source>the outside at row %1, column %2 from the border</source>
-        <translation>the outside at row %1, column %2 from the border</translation>
+        <translation>el exterior en fila %1, columna %2 del borde</translation>
     </message>
     <message>
         <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>the inside at row %1, column %2 from that at row %3, column %4</translation>
+        <translation>el interior en fila %1, columna %2 del interior en fila %3, columna %4</translation>
     </message>
     <message>
         <source>no digit is left for row %1, column %2</source>
-        <translation>no digit is left for row %1, column %2</translation>
+        <translation>no queda ninguna cifra para fila %1, columna %2</translation>
     </message>
     <message>
         <source>%1 is at most %2</source>
-        <translation>%1 is at most %2</translation>
+        <translation>%1 es como mucho %2</translation>
     </message>
     <message>
         <source>%1 and %2 are at most %3</source>
-        <translation>%1 and %2 are at most %3</translation>
+        <translation>%1 y %2 son como mucho %3</translation>
     </message>
     <message>
         <source>%1 is at least %2</source>
-        <translation>%1 is at least %2</translation>
+        <translation>%1 es al menos %2</translation>
     </message>
     <message>
         <source>%1 and %2 are at least %3</source>
-        <translation>%1 and %2 are at least %3</translation>
+        <translation>%1 y %2 son al menos %3</translation>
     </message>
     <message>
         <source>a line runs above row %1, column %2</source>
-        <translation>a line runs above row %1, column %2</translation>
+        <translation>hay una línea encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line runs above row %1, column %2</source>
-        <translation>no line runs above row %1, column %2</translation>
+        <translation>no hay línea encima de fila %1, columna %2</translation>
     </message>
     <message>
         <source>a line runs below row %1, column %2</source>
-        <translation>a line runs below row %1, column %2</translation>
+        <translation>hay una línea debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line runs below row %1, column %2</source>
-        <translation>no line runs below row %1, column %2</translation>
+        <translation>no hay línea debajo de fila %1, columna %2</translation>
     </message>
     <message>
         <source>a line runs left of row %1, column %2</source>
-        <translation>a line runs left of row %1, column %2</translation>
+        <translation>hay una línea a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line runs left of row %1, column %2</source>
-        <translation>no line runs left of row %1, column %2</translation>
+        <translation>no hay línea a la izquierda de fila %1, columna %2</translation>
     </message>
     <message>
         <source>a line runs right of row %1, column %2</source>
-        <translation>a line runs right of row %1, column %2</translation>
+        <translation>hay una línea a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>no line runs right of row %1, column %2</source>
-        <translation>no line runs right of row %1, column %2</translation>
+        <translation>no hay línea a la derecha de fila %1, columna %2</translation>
     </message>
     <message>
         <source>row %2, column %3 has no line at its %1 corner</source>
-        <translation>row %2, column %3 has no line at its %1 corner</translation>
+        <translation>fila %2, columna %3 no tiene ninguna línea en su esquina %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has one line at its %1 corner</source>
-        <translation>row %2, column %3 has one line at its %1 corner</translation>
+        <translation>fila %2, columna %3 tiene una línea en su esquina %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has at most one line at its %1 corner</source>
-        <translation>row %2, column %3 has at most one line at its %1 corner</translation>
+        <translation>fila %2, columna %3 tiene como mucho una línea en su esquina %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has two lines at its %1 corner</source>
-        <translation>row %2, column %3 has two lines at its %1 corner</translation>
+        <translation>fila %2, columna %3 tiene dos líneas en su esquina %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has none or two lines at its %1 corner</source>
-        <translation>row %2, column %3 has none or two lines at its %1 corner</translation>
+        <translation>fila %2, columna %3 tiene cero o dos líneas en su esquina %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has at least one line at its %1 corner</source>
-        <translation>row %2, column %3 has at least one line at its %1 corner</translation>
+        <translation>fila %2, columna %3 tiene al menos una línea en su esquina %1</translation>
     </message>
     <message>
         <source>row %2, column %3 may have any lines at its %1 corner</source>
-        <translation>row %2, column %3 may have any lines at its %1 corner</translation>
+        <translation>fila %2, columna %3 puede tener cualquier número de líneas en su esquina %1</translation>
     </message>
     <message>
         <source>the rest of row %1 takes %2</source>
-        <translation>the rest of row %1 takes %2</translation>
+        <translation>el resto de la fila %1 usa %2</translation>
     </message>
     <message>
         <source>the rest of row %1 takes %2 and %3</source>
-        <translation>the rest of row %1 takes %2 and %3</translation>
+        <translation>el resto de la fila %1 usa %2 y %3</translation>
     </message>
     <message>
         <source>the rest of row %1 has no %2</source>
-        <translation>the rest of row %1 has no %2</translation>
+        <translation>el resto de la fila %1 no tiene %2</translation>
     </message>
     <message>
         <source>the rest of row %1 has no %2 or %3</source>
-        <translation>the rest of row %1 has no %2 or %3</translation>
+        <translation>el resto de la fila %1 no tiene %2 ni %3</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2</source>
-        <translation>the rest of column %1 takes %2</translation>
+        <translation>el resto de la columna %1 usa %2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
-        <translation>the rest of column %1 takes %2 and %3</translation>
+        <translation>el resto de la columna %1 usa %2 y %3</translation>
     </message>
     <message>
         <source>the rest of column %1 has no %2</source>
-        <translation>the rest of column %1 has no %2</translation>
+        <translation>el resto de la columna %1 no tiene %2</translation>
     </message>
     <message>
         <source>the rest of column %1 has no %2 or %3</source>
-        <translation>the rest of column %1 has no %2 or %3</translation>
+        <translation>el resto de la columna %1 no tiene %2 ni %3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
-        <translation>one cell is not filled in</translation>
+        <translation>una casilla está sin rellenar</translation>
     </message>
     <message>
         <source>%1 cells are not filled in</source>
-        <translation>%1 cells are not filled in</translation>
+        <translation>%1 casillas están sin rellenar</translation>
     </message>
     <message>
         <source>one cage has no sum</source>
-        <translation>one cage has no sum</translation>
+        <translation>una jaula no tiene suma</translation>
     </message>
     <message>
         <source>%1 cages have no sum</source>
-        <translation>%1 cages have no sum</translation>
+        <translation>%1 jaulas no tienen suma</translation>
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation>row %1, column %2: %3</translation>
+        <translation>fila %1, columna %2: %3</translation>
     </message>
     <message>
         <source>part of the board</source>
-        <translation>part of the board</translation>
+        <translation>parte del tablero</translation>
     </message>
     <message>
         <source>&apos;%1&apos; and the side of the board</source>
-        <translation>&apos;%1&apos; and the side of the board</translation>
+        <translation>«%1» y el lado del tablero</translation>
     </message>
     <message>
         <source>&apos;%1&apos;, the number of rows and the number of columns</source>
-        <translation>&apos;%1&apos;, the number of rows and the number of columns</translation>
+        <translation>«%1», el número de filas y el número de columnas</translation>
     </message>
     <message>
         <source>the number of cages, 1 to %1</source>
-        <translation>the number of cages, 1 to %1</translation>
+        <translation>el número de jaulas, de 1 a %1</translation>
     </message>
     <message>
         <source>the end of the line, or one of: %1</source>
-        <translation>the end of the line, or one of: %1</translation>
+        <translation>el fin de la línea o uno de estos: %1</translation>
     </message>
     <message>
         <source>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</source>
-        <translation>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</translation>
+        <translation>una fila de %1 letras de %2 jaulas, «.» si no hay jaula</translation>
     </message>
     <message>
         <source>a sum from 1 to %1</source>
-        <translation>a sum from 1 to %1</translation>
+        <translation>una suma de 1 a %1</translation>
     </message>
     <message>
         <source>&apos;+&apos;</source>
-        <translation>&apos;+&apos;</translation>
+        <translation>«+»</translation>
     </message>
     <message>
         <source>cages that are each in one piece</source>
-        <translation>cages that are each in one piece</translation>
+        <translation>jaulas de una sola pieza cada una</translation>
     </message>
     <message>
         <source>a board without that mistake</source>
-        <translation>a board without that mistake</translation>
+        <translation>un tablero sin ese error</translation>
     </message>
     <message>
         <source>a puzzle that begins with &apos;%1&apos;</source>
-        <translation>a puzzle that begins with &apos;%1&apos;</translation>
+        <translation>un puzle que empiece por «%1»</translation>
     </message>
     <message>
         <source>row %1, between columns %2 and %3</source>
-        <translation>row %1, between columns %2 and %3</translation>
+        <translation>fila %1, entre las columnas %2 y %3</translation>
     </message>
     <message>
         <source>column %1, between rows %2 and %3</source>
-        <translation>column %1, between rows %2 and %3</translation>
+        <translation>columna %1, entre las filas %2 y %3</translation>
     </message>
     <message>
         <source>the line joins columns %2 and %3 in row %1</source>
-        <translation>the line joins columns %2 and %3 in row %1</translation>
+        <translation>la línea une las columnas %2 y %3 en la fila %1</translation>
     </message>
     <message>
         <source>no line joins columns %2 and %3 in row %1</source>
-        <translation>no line joins columns %2 and %3 in row %1</translation>
+        <translation>ninguna línea une las columnas %2 y %3 en la fila %1</translation>
     </message>
     <message>
         <source>the line joins rows %2 and %3 in column %1</source>
-        <translation>the line joins rows %2 and %3 in column %1</translation>
+        <translation>la línea une las filas %2 y %3 en la columna %1</translation>
     </message>
     <message>
         <source>no line joins rows %2 and %3 in column %1</source>
-        <translation>no line joins rows %2 and %3 in column %1</translation>
+        <translation>ninguna línea une las filas %2 y %3 en la columna %1</translation>
     </message>
     <message>
         <source>one piece of the line</source>
-        <translation>one piece of the line</translation>
+        <translation>un trozo de la línea</translation>
     </message>
     <message>
         <source>%1 pieces of the line</source>
-        <translation>%1 pieces of the line</translation>
+        <translation>%1 trozos de la línea</translation>
     </message>
     <message>
         <source>1 place between two cells</source>
-        <translation>1 place between two cells</translation>
+        <translation>1 lugar entre dos casillas</translation>
     </message>
     <message>
         <source>%1 places between two cells</source>
-        <translation>%1 places between two cells</translation>
+        <translation>%1 lugares entre dos casillas</translation>
     </message>
     <message>
         <source>row %1, column %2 has no valid value</source>
-        <translation>row %1, column %2 has no valid value</translation>
+        <translation>fila %1, columna %2 no tiene un valor válido</translation>
     </message>
     <message>
         <source>the box at row %1, column %2</source>
-        <translation>the box at row %1, column %2</translation>
+        <translation>la caja en fila %1, columna %2</translation>
     </message>
     <message>
         <source>one box</source>
-        <translation>one box</translation>
+        <translation>una caja</translation>
     </message>
     <message>
         <source>%1 boxes</source>
-        <translation>%1 boxes</translation>
+        <translation>%1 cajas</translation>
     </message>
     <message>
         <source>diagonal %1</source>
-        <translation>diagonal %1</translation>
+        <translation>la diagonal %1</translation>
     </message>
     <message>
         <source>one diagonal</source>
-        <translation>one diagonal</translation>
+        <translation>una diagonal</translation>
     </message>
     <message>
         <source>%1 diagonals</source>
-        <translation>%1 diagonals</translation>
+        <translation>%1 diagonales</translation>
     </message>
     <message>
         <source>the digit given at row %1, column %2</source>
-        <translation>the digit given at row %1, column %2</translation>
+        <translation>la cifra dada en fila %1, columna %2</translation>
     </message>
     <message>
         <source>one digit given</source>
-        <translation>one digit given</translation>
+        <translation>una cifra dada</translation>
     </message>
     <message>
         <source>%1 digits given</source>
-        <translation>%1 digits given</translation>
+        <translation>%1 cifras dadas</translation>
     </message>
     <message>
         <source>4, 6 or 9 rows</source>
-        <translation>4, 6 or 9 rows</translation>
+        <translation>4, 6 o 9 filas</translation>
     </message>
     <message>
         <source>a digit from 1 to %1, or &apos;.&apos;</source>
-        <translation>a digit from 1 to %1, or &apos;.&apos;</translation>
+        <translation>una cifra de 1 a %1, o «.»</translation>
     </message>
     <message>
         <source>a cage in several pieces</source>
-        <translation>a cage in several pieces</translation>
+        <translation>una jaula en varias piezas</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2</source>
-        <translation>the cage of %3 at row %1, column %2</translation>
+        <translation>la jaula de %3 en fila %1, columna %2</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
-        <translation>the %1s of row %2</translation>
+        <translation>los %1 de la fila %2</translation>
     </message>
     <message>
         <source>two %1s of row %2 are white</source>
-        <translation>two %1s of row %2 are white</translation>
+        <translation>dos %1 de la fila %2 son blancos</translation>
     </message>
     <message>
         <source>one row&apos;s equal numbers</source>
-        <translation>one row&apos;s equal numbers</translation>
+        <translation>los números iguales de una fila</translation>
     </message>
     <message>
         <source>%1 rows&apos; equal numbers</source>
-        <translation>%1 rows&apos; equal numbers</translation>
+        <translation>los números iguales de %1 filas</translation>
     </message>
     <message>
         <source>the %1s of column %2</source>
-        <translation>the %1s of column %2</translation>
+        <translation>los %1 de la columna %2</translation>
     </message>
     <message>
         <source>two %1s of column %2 are white</source>
-        <translation>two %1s of column %2 are white</translation>
+        <translation>dos %1 de la columna %2 son blancos</translation>
     </message>
     <message>
         <source>one column&apos;s equal numbers</source>
-        <translation>one column&apos;s equal numbers</translation>
+        <translation>los números iguales de una columna</translation>
     </message>
     <message>
         <source>%1 columns&apos; equal numbers</source>
-        <translation>%1 columns&apos; equal numbers</translation>
+        <translation>los números iguales de %1 columnas</translation>
     </message>
     <message>
         <source>that row %1, column %2 and row %3, column %4 are not both black</source>
-        <translation>that row %1, column %2 and row %3, column %4 are not both black</translation>
+        <translation>que fila %1, columna %2 y fila %3, columna %4 no sean ambas negras</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are both black</source>
-        <translation>row %1, column %2 and row %3, column %4 are both black</translation>
+        <translation>fila %1, columna %2 y fila %3, columna %4 son ambas negras</translation>
     </message>
     <message>
         <source>one pair of neighbours</source>
-        <translation>one pair of neighbours</translation>
+        <translation>un par de vecinas</translation>
     </message>
     <message>
         <source>%1 pairs of neighbours</source>
-        <translation>%1 pairs of neighbours</translation>
+        <translation>%1 pares de vecinas</translation>
     </message>
     <message>
         <source>that the white cells are connected</source>
-        <translation>that the white cells are connected</translation>
+        <translation>que las casillas blancas estén conectadas</translation>
     </message>
     <message>
         <source>one whole board</source>
-        <translation>one whole board</translation>
+        <translation>un tablero entero</translation>
     </message>
     <message>
         <source>%1 whole boards</source>
-        <translation>%1 whole boards</translation>
+        <translation>%1 tableros enteros</translation>
     </message>
     <message>
         <source>a number from 1 to 99</source>
-        <translation>a number from 1 to 99</translation>
+        <translation>un número de 1 a 99</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2</source>
-        <translation>the %3 across at row %1, column %2</translation>
+        <translation>la suma %3 horizontal desde fila %1, columna %2</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation>one run</translation>
+        <translation>un tramo</translation>
     </message>
     <message>
         <source>%1 runs</source>
-        <translation>%1 runs</translation>
+        <translation>%1 tramos</translation>
     </message>
     <message>
         <source>the %3 down at row %1, column %2</source>
-        <translation>the %3 down at row %1, column %2</translation>
+        <translation>la suma %3 vertical desde fila %1, columna %2</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
-        <translation>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</translation>
+        <translation>«.», «#» o sumas como 16\7, 16\ o \7</translation>
     </message>
     <message>
         <source>one sum has no cells</source>
-        <translation>one sum has no cells</translation>
+        <translation>una suma no tiene casillas</translation>
     </message>
     <message>
         <source>%1 sums have no cells</source>
-        <translation>%1 sums have no cells</translation>
+        <translation>%1 sumas no tienen casillas</translation>
     </message>
     <message>
         <source>one run has more than nine cells</source>
-        <translation>one run has more than nine cells</translation>
+        <translation>un tramo tiene más de nueve casillas</translation>
     </message>
     <message>
         <source>%1 runs have more than nine cells</source>
-        <translation>%1 runs have more than nine cells</translation>
+        <translation>%1 tramos tienen más de nueve casillas</translation>
     </message>
     <message>
         <source>one run has no sum</source>
-        <translation>one run has no sum</translation>
+        <translation>un tramo no tiene suma</translation>
     </message>
     <message>
         <source>%1 runs have no sum</source>
-        <translation>%1 runs have no sum</translation>
+        <translation>%1 tramos no tienen suma</translation>
     </message>
     <message>
         <source>one sum is impossible for its cells</source>
-        <translation>one sum is impossible for its cells</translation>
+        <translation>una suma es imposible para sus casillas</translation>
     </message>
     <message>
         <source>%1 sums are impossible for their cells</source>
-        <translation>%1 sums are impossible for their cells</translation>
+        <translation>%1 sumas son imposibles para sus casillas</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
-        <translation>the cell at row %1, column %2</translation>
+        <translation>la casilla en fila %1, columna %2</translation>
     </message>
     <message>
         <source>the line ends or branches at row %1, column %2</source>
-        <translation>the line ends or branches at row %1, column %2</translation>
+        <translation>la línea termina o se bifurca en fila %1, columna %2</translation>
     </message>
     <message>
         <source>one cell</source>
-        <translation>one cell</translation>
+        <translation>una casilla</translation>
     </message>
     <message>
         <source>the white pearl at row %1, column %2</source>
-        <translation>the white pearl at row %1, column %2</translation>
+        <translation>la perla blanca en fila %1, columna %2</translation>
     </message>
     <message>
         <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the white pearl at row %1, column %2 wrongly</translation>
+        <translation>la línea pasa mal por la perla blanca en fila %1, columna %2</translation>
     </message>
     <message>
         <source>one white pearl</source>
-        <translation>one white pearl</translation>
+        <translation>una perla blanca</translation>
     </message>
     <message>
         <source>%1 white pearls</source>
-        <translation>%1 white pearls</translation>
+        <translation>%1 perlas blancas</translation>
     </message>
     <message>
         <source>the black pearl at row %1, column %2</source>
-        <translation>the black pearl at row %1, column %2</translation>
+        <translation>la perla negra en fila %1, columna %2</translation>
     </message>
     <message>
         <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the black pearl at row %1, column %2 wrongly</translation>
+        <translation>la línea pasa mal por la perla negra en fila %1, columna %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
-        <translation>one black pearl</translation>
+        <translation>una perla negra</translation>
     </message>
     <message>
         <source>%1 black pearls</source>
-        <translation>%1 black pearls</translation>
+        <translation>%1 perlas negras</translation>
     </message>
     <message>
         <source>that the line is one loop</source>
-        <translation>that the line is one loop</translation>
+        <translation>que la línea sea un solo bucle</translation>
     </message>
     <message>
         <source>one loop</source>
-        <translation>one loop</translation>
+        <translation>un bucle</translation>
     </message>
     <message>
         <source>%1 loops</source>
-        <translation>%1 loops</translation>
+        <translation>%1 bucles</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
-        <translation>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</translation>
+        <translation>«.», «o» para una perla blanca o «x» para una negra</translation>
     </message>
     <message>
         <source>row %1, column %2, a black cell</source>
-        <translation>row %1, column %2, a black cell</translation>
+        <translation>fila %1, columna %2, una casilla negra</translation>
     </message>
     <message>
         <source>row %1, column %2, a white circle</source>
-        <translation>row %1, column %2, a white circle</translation>
+        <translation>fila %1, columna %2, un círculo blanco</translation>
     </message>
     <message>
         <source>row %1, column %2, a black circle</source>
-        <translation>row %1, column %2, a black circle</translation>
+        <translation>fila %1, columna %2, un círculo negro</translation>
     </message>
     <message>
         <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
-        <translation>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</translation>
+        <translation>un tamaño de %1 a %2: de cada puzle se demuestra que tiene una sola solución, y en tableros más grandes eso tarda demasiado</translation>
     </message>
     <message>
         <source>one cell is empty</source>
-        <translation>one cell is empty</translation>
+        <translation>una casilla está vacía</translation>
     </message>
     <message>
         <source>%1 cells are empty</source>
-        <translation>%1 cells are empty</translation>
+        <translation>%1 casillas están vacías</translation>
     </message>
     <message>
         <source>a square board for this symmetry</source>
-        <translation>a square board for this symmetry</translation>
+        <translation>un tablero cuadrado para esta simetría</translation>
     </message>
     <message>
         <source>row %1 of %2, with %3 words</source>
-        <translation>row %1 of %2, with %3 words</translation>
+        <translation>fila %1 de %2, con %3 palabras</translation>
     </message>
     <message>
         <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] or [areas] of a KenKen</translation>
+        <translation>[problem] o [areas] de un KenKen</translation>
     </message>
     <message>
         <source>a pzpr file</source>
-        <translation>a pzpr file</translation>
+        <translation>un archivo pzpr</translation>
     </message>
     <message>
         <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>an id of Simon Tatham&apos;s puzzles</translation>
+        <translation>un identificador de los puzles de Simon Tatham</translation>
     </message>
     <message>
         <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>a saved game of Simon Tatham&apos;s puzzles</translation>
+        <translation>una partida guardada de los puzles de Simon Tatham</translation>
     </message>
     <message>
         <source>an address at puzz.link</source>
-        <translation>an address at puzz.link</translation>
+        <translation>una dirección de puzz.link</translation>
     </message>
     <message>
         <source>a Sudoku in a line</source>
-        <translation>a Sudoku in a line</translation>
+        <translation>un sudoku en una línea</translation>
     </message>
     <message>
         <source>a Sudoku in nine lines</source>
-        <translation>a Sudoku in nine lines</translation>
+        <translation>un sudoku en nueve líneas</translation>
     </message>
     <message>
         <source>a KenKen of letters</source>
-        <translation>a KenKen of letters</translation>
+        <translation>un KenKen de letras</translation>
     </message>
     <message>
         <source>a KenKen as at janko.at</source>
-        <translation>a KenKen as at janko.at</translation>
+        <translation>un KenKen como en janko.at</translation>
     </message>
     <message>
         <source>a clue that %1 has</source>
-        <translation>a clue that %1 has</translation>
+        <translation>una pista que tiene %1</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3 (%4)</source>
-        <translation>%1 at row %2, column %3 (%4)</translation>
+        <translation>%1 en fila %2, columna %3 (%4)</translation>
     </message>
     <message>
         <source>a puzzle in a format of another program, as before</source>
-        <translation>a puzzle in a format of another program, as before</translation>
+        <translation>un puzle en un formato de otro programa, como antes</translation>
     </message>
     <message>
         <source>one of these kinds: %1</source>
-        <translation>one of these kinds: %1</translation>
+        <translation>uno de estos tipos: %1</translation>
     </message>
     <message>
         <source>the kind %1 (%2)</source>
-        <translation>the kind %1 (%2)</translation>
+        <translation>el tipo %1 (%2)</translation>
     </message>
     <message>
         <source>this format has no %1</source>
-        <translation>this format has no %1</translation>
+        <translation>este formato no tiene %1</translation>
     </message>
     <message>
         <source>the clue of cage %1</source>
-        <translation>the clue of cage %1</translation>
+        <translation>la pista de la jaula %1</translation>
     </message>
     <message>
         <source>a letter of the grid that has no clue yet</source>
-        <translation>a letter of the grid that has no clue yet</translation>
+        <translation>una letra de la cuadrícula que aún no tenga pista</translation>
     </message>
     <message>
         <source>the end of the clues</source>
-        <translation>the end of the clues</translation>
+        <translation>el fin de las pistas</translation>
     </message>
     <message>
         <source>a puzzle without the rule that the loop passes every point</source>
-        <translation>a puzzle without the rule that the loop passes every point</translation>
+        <translation>un puzle sin la regla de que el bucle pase por todos los puntos</translation>
     </message>
     <message>
         <source>the number of rows or columns</source>
-        <translation>the number of rows or columns</translation>
+        <translation>el número de filas o columnas</translation>
     </message>
     <message>
         <source>a puzzle without a special rule</source>
-        <translation>a puzzle without a special rule</translation>
+        <translation>un puzle sin ninguna regla especial</translation>
     </message>
     <message>
         <source>pzprv3 or pzprv3.1</source>
-        <translation>pzprv3 or pzprv3.1</translation>
+        <translation>pzprv3 o pzprv3.1</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3 cannot be written in this format</source>
-        <translation>%1 at row %2, column %3 cannot be written in this format</translation>
+        <translation>%1 en fila %2, columna %3 no se puede escribir en este formato</translation>
     </message>
     <message>
         <source>this format has no boards of %1 × %2</source>
-        <translation>this format has no boards of %1 × %2</translation>
+        <translation>este formato no tiene tableros de %1 × %2</translation>
     </message>
     <message>
         <source>this format has no cages</source>
-        <translation>this format has no cages</translation>
+        <translation>este formato no tiene jaulas</translation>
     </message>
     <message>
         <source>this format has no diagonals</source>
-        <translation>this format has no diagonals</translation>
+        <translation>este formato no tiene diagonales</translation>
     </message>
     <message>
         <source>the walls of the cages</source>
-        <translation>the walls of the cages</translation>
+        <translation>las paredes de las jaulas</translation>
     </message>
     <message>
         <source>the end of the walls</source>
-        <translation>the end of the walls</translation>
+        <translation>el fin de las paredes</translation>
     </message>
     <message>
         <source>row %1, column %2 is in no cage</source>
-        <translation>row %1, column %2 is in no cage</translation>
+        <translation>fila %1, columna %2 no está en ninguna jaula</translation>
     </message>
     <message>
         <source>a Sudoku whose boxes are rectangles</source>
-        <translation>a Sudoku whose boxes are rectangles</translation>
+        <translation>un sudoku con cajas rectangulares</translation>
     </message>
     <message>
         <source>&apos;:&apos; and the clues</source>
-        <translation>&apos;:&apos; and the clues</translation>
+        <translation>«:» y las pistas</translation>
     </message>
     <message>
         <source>2x2, 2x3 or 3x3 boxes</source>
-        <translation>2x2, 2x3 or 3x3 boxes</translation>
+        <translation>cajas de 2x2, 2x3 o 3x3</translation>
     </message>
     <message>
         <source>the clue of a cage, such as a7, s2, m12 or d3</source>
-        <translation>the clue of a cage, such as a7, s2, m12 or d3</translation>
+        <translation>la pista de una jaula, como a7, s2, m12 o d3</translation>
     </message>
     <message>
         <source>a game id with &apos;:&apos;, not a random seed</source>
-        <translation>a game id with &apos;:&apos;, not a random seed</translation>
+        <translation>un identificador de partida con «:», no una semilla aleatoria</translation>
     </message>
     <message>
         <source>the lines GAME, PARAMS and DESC of a saved game</source>
-        <translation>the lines GAME, PARAMS and DESC of a saved game</translation>
+        <translation>las líneas GAME, PARAMS y DESC de una partida guardada</translation>
     </message>
     <message>
         <source>clues for %1 rows and %2 columns</source>
-        <translation>clues for %1 rows and %2 columns</translation>
+        <translation>pistas para %1 filas y %2 columnas</translation>
     </message>
     <message>
         <source>no further card, as all are used</source>
-        <translation>no further card, as all are used</translation>
+        <translation>ninguna carta más, pues todas están usadas</translation>
     </message>
     <message>
         <source>a card that is left:%1</source>
-        <translation>a card that is left:%1</translation>
+        <translation>una carta que quede:%1</translation>
     </message>
     <message>
         <source>a sign or &apos;)&apos;</source>
-        <translation>a sign or &apos;)&apos;</translation>
+        <translation>un signo o «)»</translation>
     </message>
     <message>
         <source>a sign, or &apos;= %1&apos;</source>
-        <translation>a sign, or &apos;= %1&apos;</translation>
+        <translation>un signo o «= %1»</translation>
     </message>
     <message>
         <source>an expression</source>
-        <translation>an expression</translation>
+        <translation>una expresión</translation>
     </message>
     <message>
         <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>the box at row %1, column %2 holds the digit %3 twice</translation>
+        <translation>la caja en fila %1, columna %2 contiene la cifra %3 dos veces</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
-        <translation>row %1, column %2 holds %3, but %4 is given</translation>
+        <translation>fila %1, columna %2 contiene %3, pero la cifra dada es %4</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2 holds %4</source>
-        <translation>the cage of %3 at row %1, column %2 holds %4</translation>
+        <translation>la jaula de %3 en fila %1, columna %2 contiene %4</translation>
     </message>
     <message>
         <source>in one sum, row %1, column %2 and row %3, column %4 both hold %5</source>
-        <translation>in one sum, row %1, column %2 and row %3, column %4 both hold %5</translation>
+        <translation>en una misma suma, fila %1, columna %2 y fila %3, columna %4 contienen ambas %5</translation>
     </message>
     <message>
         <source>a tile that is left:%1</source>
-        <translation>a tile that is left:%1</translation>
+        <translation>una ficha que quede:%1</translation>
     </message>
     <message>
         <source>an equation</source>
-        <translation>an equation</translation>
+        <translation>una ecuación</translation>
     </message>
     <message>
         <source>a tile that touches the one before, on a path through all tiles</source>
-        <translation>a tile that touches the one before, on a path through all tiles</translation>
+        <translation>una ficha que toque la anterior, en un camino por todas las fichas</translation>
     </message>
     <message>
         <source>the white cells are in %1 pieces</source>
-        <translation>the white cells are in %1 pieces</translation>
+        <translation>las casillas blancas están en %1 partes</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2 holds %4</source>
-        <translation>the %3 across at row %1, column %2 holds %4</translation>
+        <translation>la suma %3 horizontal desde fila %1, columna %2 contiene %4</translation>
     </message>
     <message>
         <source>the %3 down at row %1, column %2 holds %4</source>
-        <translation>the %3 down at row %1, column %2 holds %4</translation>
+        <translation>la suma %3 vertical desde fila %1, columna %2 contiene %4</translation>
     </message>
     <message>
         <source>the cage %1 at row %2, column %3 holds %4</source>
-        <translation>the cage %1 at row %2, column %3 holds %4</translation>
+        <translation>la jaula %1 de fila %2, columna %3 contiene %4</translation>
     </message>
     <message>
         <source>there are %1 loops, not one</source>
-        <translation>there are %1 loops, not one</translation>
+        <translation>hay %1 bucles, no uno</translation>
     </message>
     <message>
         <source>diagonal %1 holds the digit %2 twice</source>
-        <translation>diagonal %1 holds the digit %2 twice</translation>
+        <translation>la diagonal %1 contiene la cifra %2 dos veces</translation>
     </message>
     <message>
         <source>blanks at the end of the line</source>
-        <translation>blanks at the end of the line</translation>
+        <translation>hay espacios al final de la línea</translation>
     </message>
     <message>
         <source>blanks are missing at the end of the line</source>
-        <translation>blanks are missing at the end of the line</translation>
+        <translation>faltan espacios al final de la línea</translation>
     </message>
     <message>
         <source>an answer</source>
-        <translation>an answer</translation>
+        <translation>una solución</translation>
     </message>
     <message>
         <source>the output says that there is no answer, but there is one</source>
-        <translation>the output says that there is no answer, but there is one</translation>
+        <translation>la salida dice que no hay solución, pero sí la hay</translation>
     </message>
     <message>
         <source>an empty line is missing before this one</source>
-        <translation>an empty line is missing before this one</translation>
+        <translation>falta una línea vacía antes de esta</translation>
     </message>
     <message>
         <source>there is an empty line too many</source>
-        <translation>there is an empty line too many</translation>
+        <translation>hay una línea vacía de más</translation>
     </message>
     <message>
         <source>there is a byte-order mark before the text</source>
-        <translation>there is a byte-order mark before the text</translation>
+        <translation>hay una marca de orden de bytes (BOM) antes del texto</translation>
     </message>
     <message>
         <source>lines end as in Windows, by CR LF</source>
-        <translation>lines end as in Windows, by CR LF</translation>
+        <translation>las líneas terminan como en Windows, con CR LF</translation>
     </message>
     <message>
         <source>nothing more after the last answer</source>
-        <translation>nothing more after the last answer</translation>
+        <translation>nada más después de la última solución</translation>
     </message>
     <message>
         <source>the empty line at the end is missing</source>
-        <translation>the empty line at the end is missing</translation>
+        <translation>falta la línea vacía del final</translation>
     </message>
     <message>
         <source>the last line has no line end</source>
-        <translation>the last line has no line end</translation>
+        <translation>a la última línea le falta el fin de línea</translation>
     </message>
     <message>
         <source>%1 or %2 at row %3, column %4</source>
-        <translation>%1 or %2 at row %3, column %4</translation>
+        <translation>%1 o %2 en fila %3, columna %4</translation>
     </message>
     <message>
         <source>%1 to %2 at row %3, column %4</source>
-        <translation>%1 to %2 at row %3, column %4</translation>
+        <translation>%1 a %2 en fila %3, columna %4</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3</source>
-        <translation>%1 at row %2, column %3</translation>
+        <translation>%1 en fila %2, columna %3</translation>
     </message>
     <message>
         <source>line %1 of %2 of the picture</source>
-        <translation>line %1 of %2 of the picture</translation>
+        <translation>línea %1 de %2 de la imagen</translation>
     </message>
     <message>
         <source>row %1, column %2 is not %3 or %4</source>
-        <translation>row %1, column %2 is not %3 or %4</translation>
+        <translation>fila %1, columna %2 no es %3 ni %4</translation>
     </message>
     <message>
         <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
-        <translation>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</translation>
+        <translation>Ningún paso es más difícil que %1, pero %2 rondas tienen un paso de nivel %3 o más: juntas resultan más difíciles.</translation>
     </message>
     <message>
         <source>t0, a grid of squares</source>
-        <translation>t0, a grid of squares</translation>
+        <translation>t0, una cuadrícula de cuadrados</translation>
     </message>
     <message>
         <source>%1, as the rest of the picture asks for</source>
-        <translation>%1, as the rest of the picture asks for</translation>
+        <translation>%1, como pide el resto de la imagen</translation>
     </message>
 </context>
 <context>
     <name>PictureExport</name>
     <message>
         <source>The file name must end in .png, .svg or .pdf.</source>
-        <translation>The file name must end in .png, .svg or .pdf.</translation>
+        <translation>El nombre del archivo debe terminar en .png, .svg o .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>Done.</source>
-        <translation>Done.</translation>
+        <translation>Hecho.</translation>
     </message>
     <message>
         <source>Not started yet.</source>
-        <translation>Not started yet.</translation>
+        <translation>Sin empezar.</translation>
     </message>
     <message>
         <source>%1 of %2 positions right.</source>
-        <translation>%1 of %2 positions right.</translation>
+        <translation>%1 de %2 posiciones acertadas.</translation>
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</translation>
+        <translation>Aciertos: %1 · Fallos: %2 · Con sugerencia: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
-        <translation>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</translation>
+        <translation>No hay posiciones para esta regla: construye una de varias soluciones, así que otros pasos siguientes valen igual.</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
-        <translation>There are no positions for this rule: it only shows that a puzzle has no answer.</translation>
+        <translation>No hay posiciones para esta regla: solo muestra que un puzle no tiene solución.</translation>
     </message>
     <message>
         <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
-        <translation>There are no positions for this rule: what it says cannot be marked on the board.</translation>
+        <translation>No hay posiciones para esta regla: lo que dice no se puede marcar en el tablero.</translation>
     </message>
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
-        <translation>No position was found: this rule is rarely needed. Try again later, or another rule.</translation>
+        <translation>No se encontró ninguna posición: esta regla rara vez hace falta. Inténtelo más tarde o con otra regla.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePrinter</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>no answer</translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>one of several answers</source>
-        <translation>one of several answers</translation>
+        <translation>una de varias soluciones</translation>
     </message>
     <message>
         <source>no answer found in time</source>
-        <translation>no answer found in time</translation>
+        <translation>no se encontró solución a tiempo</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3920,7 +3960,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -3932,3009 +3972,3021 @@
     <name>QObject</name>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation>This is a folder, not a file.</translation>
+        <translation>Esto es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation>The file is larger than %1 MB.</translation>
+        <translation>El archivo ocupa más de %1 MB.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>No lines round a 0</source>
-        <translation>No lines round a 0</translation>
+        <translation>Sin líneas alrededor de un 0</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están ambas %3&lt;/p&gt;: &lt;c&gt;no hay línea entre ellas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están en lados distintos&lt;/p&gt;, y &lt;p&gt;%2 está %3&lt;/p&gt;: &lt;c&gt;%1 está %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están en lados distintos&lt;/p&gt;: &lt;c&gt;hay una línea entre ellas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están en el mismo lado&lt;/p&gt;, y &lt;p&gt;%2 está %3&lt;/p&gt;: &lt;c&gt;%1 también está %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están en el mismo lado&lt;/p&gt;: &lt;c&gt;no hay línea entre ellas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</translation>
+        <translation>&lt;p&gt;%1 y %2&lt;/p&gt; están ambas dentro, pero aisladas entre sí.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, y nada más; por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, y el resto de sus líneas en la esquina opuesta; por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, y no puede tener más de dos; por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que una línea en su otra arista no podría seguir: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que sus otras %3 aristas son líneas: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que su otra arista es una línea: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que sus otras dos aristas son ambas líneas o llevan ambas cruz: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que una de sus otras %3 aristas es una línea: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que dos de sus otras %3 aristas son líneas: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, que juntas deben sumar %3; por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, que separa las dos casillas que hay a su lado; por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;; por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;; en cada una de las %3 formas que quedan, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 está dentro, %2 está fuera&lt;/p&gt;: &lt;c&gt;hay una línea entre ellas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 está dentro&lt;/p&gt;, y todo lo que hay más allá del borde está fuera: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 está fuera&lt;/p&gt;, como todo lo que hay más allá del borde: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 líneas&lt;/p&gt;, entre ellas la que está &lt;p&gt;%2&lt;/p&gt;, cierran un bucle que no cumple &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 líneas&lt;/p&gt;, entre ellas la que está &lt;p&gt;%2&lt;/p&gt;, cierran un bucle sin la línea que está &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</translation>
+        <translation>&lt;p&gt;%1 líneas&lt;/p&gt; han cerrado el bucle, y sobra la línea que está &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 líneas&lt;/p&gt; han cerrado el bucle: &lt;c&gt;%2 aristas abiertas llevan cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 líneas&lt;/p&gt; han cerrado el bucle: &lt;c&gt;una arista abierta lleva cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos, y &lt;p&gt;%2&lt;/p&gt; muestra que el bucle no rodea solo a estos dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no se puede cumplir: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Para &lt;p&gt;%1&lt;/p&gt; esto es imposible: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene %2 líneas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene todas sus líneas, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene su línea &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene sus dos líneas, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has no edge left.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no tiene ninguna arista libre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no lleva líneas: &lt;c&gt;todas sus aristas llevan cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo tiene una arista libre, &lt;p&gt;%2&lt;/p&gt;: una línea ahí no podría seguir, así que &lt;c&gt;lleva cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo tiene %2 aristas libres y las necesita todas: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo tiene libres %2 de sus cuatro aristas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo tiene una arista libre: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo tiene una línea: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has three lines.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene tres líneas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; está fuera, pero no puede llegar al borde.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo deja una arista sin línea: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no debe tener ninguna línea, pero tiene una &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; se tocan por una esquina, así que a ninguno puede faltarle una arista en su lado más alejado: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; tiene su línea donde lo toca &lt;p&gt;%1&lt;/p&gt;, así que el 3 tiene sus dos aristas en la esquina más alejada, y allí no sigue ninguna otra: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; tiene su línea donde lo toca &lt;p&gt;%1&lt;/p&gt;, así que el 3 necesita sus dos aristas en la esquina más alejada, &lt;c&gt;%3&lt;/c&gt;, y allí no sigue ninguna otra: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; tiene su línea donde lo toca &lt;p&gt;%1&lt;/p&gt;, así que el 3 necesita sus dos aristas en la esquina más alejada: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>Una línea &lt;c&gt;%1&lt;/c&gt; cerraría un bucle de &lt;p&gt;%2 líneas&lt;/p&gt; que no cumple &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;lleva cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>Una línea &lt;c&gt;%1&lt;/c&gt; cerraría un bucle de &lt;p&gt;%2 líneas&lt;/p&gt; sin la línea que está &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;lleva cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y debe tomar allí una de sus aristas, su única línea: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y toma allí una de sus aristas, así que necesita las dos de la esquina opuesta: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y toma allí una de sus aristas, así que necesita las dos de la esquina opuesta: &lt;c&gt;%3&lt;/c&gt;; y la línea no va a ningún otro sitio: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y toma allí una de sus aristas: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
-        <translation>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</translation>
+        <translation>En &lt;p&gt;%1&lt;/p&gt; termina una línea: todas sus otras aristas llevan cruz.</translation>
     </message>
     <message>
         <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
-        <translation>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea debe salir por la esquina &lt;p&gt;%2&lt;/p&gt; o por la &lt;p&gt;%3&lt;/p&gt;, y ambas están bloqueadas.</translation>
     </message>
     <message>
         <source>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
-        <translation>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
+        <translation>Una línea separa &lt;c&gt;%1&lt;/c&gt; y &lt;p&gt;%2&lt;/p&gt;, que está %3: &lt;c&gt;la primera está %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
-        <translation>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</translation>
+        <translation>Entre &lt;p&gt;%1 y %2&lt;/p&gt; hay una línea, pero ambas están %3.</translation>
     </message>
     <message>
         <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
-        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</translation>
+        <translation>Por &lt;p&gt;%1&lt;/p&gt; no puede haber &lt;p&gt;%2&lt;/p&gt;, pero hay una.</translation>
     </message>
     <message>
         <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
-        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</translation>
+        <translation>Por &lt;p&gt;%1&lt;/p&gt; tiene que haber &lt;p&gt;%2&lt;/p&gt;, pero la arista lleva cruz.</translation>
     </message>
     <message>
         <source>Every edge is crossed: there is no loop.</source>
-        <translation>Every edge is crossed: there is no loop.</translation>
+        <translation>Todas las aristas llevan cruz: no hay bucle.</translation>
     </message>
     <message>
         <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <translation>Si estuviera dentro, &lt;c&gt;%1&lt;/c&gt; quedaría aislada de &lt;p&gt;%2&lt;/p&gt;, que está dentro: &lt;c&gt;está fuera&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
-        <translation>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
+        <translation>Ninguna línea separa &lt;c&gt;%1&lt;/c&gt; y &lt;p&gt;%2&lt;/p&gt;, que está %3: &lt;c&gt;la primera también está %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
-        <translation>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</translation>
+        <translation>No hay línea entre &lt;p&gt;%1&lt;/p&gt;, que está dentro, y &lt;p&gt;%2&lt;/p&gt;, que está fuera.</translation>
     </message>
     <message>
         <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Ya no queda forma de trazar las líneas que encaje con todo esto: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>En &lt;p&gt;%1&lt;/p&gt; solo se juntan dos aristas, ambas líneas o ambas con cruz: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <translation>Fuera, &lt;c&gt;%1&lt;/c&gt; no podría llegar al borde: &lt;c&gt;está dentro&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Eso decide &lt;p&gt;otras %2 casillas&lt;/p&gt;, y %3 y %4, ambas dentro, quedarían aisladas entre sí. Por tanto, &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Eso decide &lt;p&gt;otras %2 casillas&lt;/p&gt;, y %3, que está fuera, no podría llegar al borde. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; no podrían cumplirse a la vez. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; no podría cumplirse. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría más de dos líneas. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría muy pocas líneas. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría demasiadas líneas. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt;, y %3 y %4, ambas dentro, quedarían aisladas entre sí. Por tanto, &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt;, y %3, que está fuera, no podría llegar al borde. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces una línea terminaría en &lt;p&gt;%2&lt;/p&gt;. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces ninguna forma de trazar las líneas encajaría con todo esto: &lt;p&gt;%2&lt;/p&gt;. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces, al cumplirse &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; tendría más de dos líneas. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces, al cumplirse &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; tendría muy pocas líneas. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces, al cumplirse &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; tendría demasiadas líneas. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos: %1. Entonces, al cumplirse &lt;p&gt;%4&lt;/p&gt;, una línea terminaría en &lt;p&gt;%2&lt;/p&gt;. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
-        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</translation>
+        <translation>El borde &lt;p&gt;%1&lt;/p&gt; no tiene línea, pero &lt;p&gt;%2&lt;/p&gt; está dentro.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2&lt;/p&gt; están en el mismo lado, pero &lt;p&gt;%1 está dentro y %2 está fuera&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2&lt;/p&gt; están en lados distintos, pero &lt;p&gt;ambas están %3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
-        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</translation>
+        <translation>El borde &lt;p&gt;%1&lt;/p&gt; no tiene línea: &lt;c&gt;%2 está fuera&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
-        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</translation>
+        <translation>La línea &lt;p&gt;%1&lt;/p&gt; está en el borde, pero &lt;p&gt;%2&lt;/p&gt; está fuera.</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
-        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</translation>
+        <translation>La línea &lt;p&gt;%1&lt;/p&gt; está en el borde: &lt;c&gt;%2 está dentro&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
-        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</translation>
+        <translation>La línea que llega &lt;p&gt;%2&lt;/p&gt; hasta &lt;p&gt;%1&lt;/p&gt; no puede seguir.</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>La línea que llega &lt;p&gt;%2&lt;/p&gt; hasta &lt;p&gt;%1&lt;/p&gt; solo puede seguir de una forma: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <translation>Si &lt;c&gt;%1&lt;/c&gt; estuviera dentro, &lt;p&gt;%2&lt;/p&gt;, que está fuera, no podría llegar al borde: &lt;c&gt;la primera está fuera&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <translation>Si &lt;c&gt;%1&lt;/c&gt; estuviera fuera, &lt;p&gt;%2 y %3&lt;/p&gt;, ambas dentro, quedarían aisladas entre sí: &lt;c&gt;la primera está dentro&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 0 has no lines round it: all four of its edges are crossed.</source>
-        <translation>A 0 has no lines round it: all four of its edges are crossed.</translation>
+        <translation>Un 0 no tiene líneas a su alrededor: sus cuatro aristas llevan cruz.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
-        <translation>As many edges left as lines needed</translation>
+        <translation>Tantas aristas libres como líneas necesarias</translation>
     </message>
     <message>
         <source>When a clue has exactly as many edges left as it needs lines, all of them are lines.</source>
-        <translation>When a clue has exactly as many edges left as it needs lines, all of them are lines.</translation>
+        <translation>Si a una pista le quedan exactamente tantas aristas como líneas necesita, todas ellas son líneas.</translation>
     </message>
     <message>
         <source>The clue has its lines</source>
-        <translation>The clue has its lines</translation>
+        <translation>La pista ya tiene sus líneas</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
-        <translation>When a clue has all its lines, its other edges are crossed.</translation>
+        <translation>Cuando una pista tiene todas sus líneas, sus otras aristas llevan cruz.</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
-        <translation>Two 3s side by side</translation>
+        <translation>Dos 3 contiguos</translation>
     </message>
     <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
-        <translation>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</translation>
+        <translation>Entre dos 3 que comparten una arista pasa una línea, y también por sus lados opuestos. Si la arista común llevara cruz, el bucle rodearía solo estas dos casillas; por eso la regla solo vale donde una pista en otro sitio lo impide.</translation>
     </message>
     <message>
         <source>Two 3s corner to corner</source>
-        <translation>Two 3s corner to corner</translation>
+        <translation>Dos 3 en diagonal</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
-        <translation>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</translation>
+        <translation>Dos 3 que se tocan por una esquina tienen líneas en las esquinas más alejadas entre sí: si una de esas cuatro aristas llevara cruz, su 3 mandaría dos líneas al punto común y el otro 3 no podría tener las suyas.</translation>
     </message>
     <message>
         <source>Only one way for a line</source>
-        <translation>Only one way for a line</translation>
+        <translation>Solo un camino para una línea</translation>
     </message>
     <message>
         <source>A line that reaches a dot must go on. If only one way is left, it goes there.</source>
-        <translation>A line that reaches a dot must go on. If only one way is left, it goes there.</translation>
+        <translation>Una línea que llega a un punto debe seguir. Si solo queda un camino, va por él.</translation>
     </message>
     <message>
         <source>A dot with two lines</source>
-        <translation>A dot with two lines</translation>
+        <translation>Un punto con dos líneas</translation>
     </message>
     <message>
         <source>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</source>
-        <translation>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</translation>
+        <translation>El bucle pasa por un punto una sola vez, así que un punto con dos líneas no tiene una tercera: sus otras aristas llevan cruz.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
-        <translation>A dot with one edge left</translation>
+        <translation>Un punto con una sola arista libre</translation>
     </message>
     <message>
         <source>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</source>
-        <translation>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</translation>
+        <translation>Una línea que entra en un punto necesita una salida. Si tres aristas de un punto llevan cruz, la cuarta también.</translation>
     </message>
     <message>
         <source>A 3 with a blocked corner</source>
-        <translation>A 3 with a blocked corner</translation>
+        <translation>Un 3 con una esquina bloqueada</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
+        <translation>Cuando las dos salidas de una esquina de un 3 están bloqueadas, como en una esquina del tablero, las dos aristas de la esquina son ambas líneas o llevan ambas cruz; a un 3 no pueden faltarle dos.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
-        <translation>A 2 with a blocked corner</translation>
+        <translation>Un 2 con una esquina bloqueada</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</source>
-        <translation>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</translation>
+        <translation>Cuando las dos salidas de una esquina de un 2 están bloqueadas, sus dos líneas están o ambas en esa esquina o ambas en la opuesta. En cualquier caso, una de ellas llega a cada una de las otras dos esquinas y debe salir de allí: si una salida está bloqueada, toma la otra.</translation>
     </message>
     <message>
         <source>A 1 with a blocked corner</source>
-        <translation>A 1 with a blocked corner</translation>
+        <translation>Un 1 con una esquina bloqueada</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
+        <translation>Cuando las dos salidas de una esquina de un 1 están bloqueadas, las dos aristas de la esquina son ambas líneas o llevan ambas cruz; un 1 no puede tener dos.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
-        <translation>A line comes to a 3</translation>
+        <translation>Una línea llega a un 3</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
+        <translation>Una línea que llega a una esquina de un 3 toma una de sus dos aristas allí: no puede pasar de largo, porque al 3 le faltarían ambas, ni puede juntarse con las dos. Así que la otra salida queda bloqueada y el 3 tiene sus dos aristas en la esquina opuesta.</translation>
     </message>
     <message>
         <source>A 3 and a 1 corner to corner</source>
-        <translation>A 3 and a 1 corner to corner</translation>
+        <translation>Un 3 y un 1 en diagonal</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
-        <translation>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</translation>
+        <translation>Si la esquina alejada del 3 está bloqueada, el 3 tiene allí sus dos líneas y envía solo una al punto intermedio: el 1 la continúa, así que sus aristas alejadas llevan cruz. A la inversa, un 1 cuyas aristas alejadas llevan cruz deja al 3 solo una línea en el punto intermedio, así que el 3 tiene ambas líneas en su esquina alejada, cuyas otras salidas quedan bloqueadas.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
-        <translation>A line comes to a 2</translation>
+        <translation>Una línea llega a un 2</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</source>
-        <translation>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</translation>
+        <translation>Una línea que llega a una esquina de un 2 y no puede pasar de largo toma una de sus dos aristas allí. Así que el 2 también tiene una línea en la esquina opuesta; si allí una salida está bloqueada, sale por la otra.</translation>
     </message>
     <message>
         <source>A line comes to a 1</source>
-        <translation>A line comes to a 1</translation>
+        <translation>Una línea llega a un 1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
-        <translation>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</translation>
+        <translation>Una línea que llega a una esquina de un 1 y no puede pasar de largo toma una de sus dos aristas allí; el 1 no tiene ninguna más.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
-        <translation>The loop must not close too early</translation>
+        <translation>El bucle no debe cerrarse demasiado pronto</translation>
     </message>
     <message>
         <source>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</source>
-        <translation>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</translation>
+        <translation>Una arista entre los dos extremos de un mismo camino cerraría el bucle. Mientras haya una línea en otro sitio, o ese bucle no cumpla una pista, la arista lleva cruz.</translation>
     </message>
     <message>
         <source>Two 1s against a wall</source>
-        <translation>Two 1s against a wall</translation>
+        <translation>Dos 1 contra una pared</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
+        <translation>Dos 1 contiguos cuyo punto común no tiene salida: una línea entre ellos tendría que girar por uno de los dos, y sería su segunda.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
-        <translation>A clue and its corners</translation>
+        <translation>Una pista y sus esquinas</translation>
     </message>
     <message>
         <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
-        <translation>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</translation>
+        <translation>El número de líneas que una pista tiene en una esquina fija el número en la esquina opuesta. Todas las formas de colocar sus líneas que encajan con las aristas y esquinas conocidas coinciden aquí.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
-        <translation>A dot and the corners round it</translation>
+        <translation>Un punto y las esquinas a su alrededor</translation>
     </message>
     <message>
         <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
-        <translation>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</translation>
+        <translation>Un punto tiene o ninguna línea o dos. Todas las formas de colocarlas que encajan con las aristas y esquinas conocidas a su alrededor coinciden aquí: así, una sola línea en una esquina significa una sola línea en la esquina opuesta.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
-        <translation>Inside and outside across an edge</translation>
+        <translation>Dentro y fuera a través de una arista</translation>
     </message>
     <message>
         <source>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
-        <translation>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</translation>
+        <translation>El bucle separa el interior del exterior: las casillas con una línea entre ellas son distintas; con una cruz entre ellas, iguales. Más allá del borde es exterior.</translation>
     </message>
     <message>
         <source>A line just where inside meets outside</source>
-        <translation>A line just where inside meets outside</translation>
+        <translation>Una línea justo donde el interior toca el exterior</translation>
     </message>
     <message>
         <source>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</source>
-        <translation>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</translation>
+        <translation>Entre una casilla de dentro y una de fuera pasa una línea; entre dos de dentro, o dos de fuera, no pasa ninguna.</translation>
     </message>
     <message>
         <source>A clue and its neighbours&apos; colours</source>
-        <translation>A clue and its neighbours&apos; colours</translation>
+        <translation>Una pista y los colores de sus vecinas</translation>
     </message>
     <message>
         <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
-        <translation>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</translation>
+        <translation>Una pista cuenta las vecinas del otro lado del bucle. Todas las formas de colorear la casilla y sus vecinas que encajan con lo conocido coinciden aquí.</translation>
     </message>
     <message>
         <source>A chain of cells</source>
-        <translation>A chain of cells</translation>
+        <translation>Una cadena de casillas</translation>
     </message>
     <message>
         <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
-        <translation>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</translation>
+        <translation>Yendo de casilla en casilla por aristas y pares conocidos, se puede saber si las casillas de los dos extremos están en el mismo lado del bucle, aunque aún no se sepa en cuál.</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
-        <translation>The inside is in one piece</translation>
+        <translation>El interior es de una pieza</translation>
     </message>
     <message>
         <source>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</source>
-        <translation>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</translation>
+        <translation>Las casillas de dentro del bucle están conectadas. Si solo una casilla puede conectarlas, esa casilla está dentro.</translation>
     </message>
     <message>
         <source>The outside is in one piece</source>
-        <translation>The outside is in one piece</translation>
+        <translation>El exterior es de una pieza</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
-        <translation>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</translation>
+        <translation>A toda casilla de fuera del bucle se puede llegar desde más allá del borde sin cruzar el bucle. Si el único camino pasa por una sola casilla, esa casilla está fuera.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
-        <translation>Two neighbours taken together</translation>
+        <translation>Dos vecinas en conjunto</translation>
     </message>
     <message>
         <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
-        <translation>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</translation>
+        <translation>Todas las formas de trazar las líneas de dos casillas vecinas y por sus seis puntos que encajan con lo conocido coinciden aquí.</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
-        <translation>Four cells taken together</translation>
+        <translation>Cuatro casillas en conjunto</translation>
     </message>
     <message>
         <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
-        <translation>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</translation>
+        <translation>Todas las formas de trazar las líneas de cuatro casillas alrededor de un punto y por sus nueve puntos que encajan con lo conocido coinciden aquí.</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
-        <translation>No line on from between two 3s</translation>
+        <translation>Ninguna línea sigue desde entre dos 3</translation>
     </message>
     <message>
         <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
+        <translation>Ninguna línea sigue recta desde la arista que hay entre dos 3 contiguos. Con una línea entre ellos, quitaría a ambos la arista cercana y ambos necesitarían la lejana: tres líneas en un punto. Sin ella, ambos necesitan la arista cercana: tres otra vez.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
-        <translation>The loop is closed</translation>
+        <translation>El bucle está cerrado</translation>
     </message>
     <message>
         <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
+        <translation>Solo hay un bucle. En cuanto un anillo de líneas se cierra, todas las aristas aún abiertas llevan cruz.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
-        <translation>A corner and its edges</translation>
+        <translation>Una esquina y sus aristas</translation>
     </message>
     <message>
         <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
-        <translation>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</translation>
+        <translation>Una esquina de una casilla tiene tantas líneas como líneas haya entre sus dos aristas. Así, una esquina conocida y una arista conocida dan la otra arista, dos aristas conocidas dan la esquina, y dos esquinas que comparten una arista dicen algo la una de la otra.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
-        <translation>A card makes its number</translation>
+        <translation>Una carta da su número</translation>
     </message>
     <message>
         <source>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</source>
-        <translation>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</translation>
+        <translation>Una carta sola da el número que lleva; un as vale 1, una jota 11, una reina 12 y un rey 13. Aquí empieza toda expresión.</translation>
     </message>
     <message>
         <source>The values of that many cards</source>
-        <translation>The values of that many cards</translation>
+        <translation>Los valores de tantas cartas</translation>
     </message>
     <message>
         <source>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</source>
-        <translation>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</translation>
+        <translation>Varias cartas dan un valor si se dividen en dos: cada valor de una parte se une con cada valor de la otra mediante cada signo. Los valores iguales cuentan una vez. Así, los pares salen de las cartas; los tríos, de pares y cartas, y así sucesivamente: solo los valores de estas listas pueden formar parte de una solución.</translation>
     </message>
     <message>
         <source>Some cards are enough</source>
-        <translation>Some cards are enough</translation>
+        <translation>Bastan algunas cartas</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; se puede obtener con %2 de las %3 cartas: &lt;c&gt;las demás quedan aparte&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The target is split</source>
-        <translation>The target is split</translation>
+        <translation>El objetivo se divide</translation>
     </message>
     <message>
         <source>A part is split further</source>
-        <translation>A part is split further</translation>
+        <translation>Una parte se divide más</translation>
     </message>
     <message>
         <source>Two parts become one</source>
-        <translation>Two parts become one</translation>
+        <translation>Dos partes se vuelven una</translation>
     </message>
     <message>
         <source>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</source>
-        <translation>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</translation>
+        <translation>Dos cartas, o resultados de pasos anteriores, se unen con un signo. Desde ahora son una sola carta en la mesa.</translation>
     </message>
     <message>
         <source>The whole makes the target</source>
-        <translation>The whole makes the target</translation>
+        <translation>El conjunto da el objetivo</translation>
     </message>
     <message>
         <source>One card is the target</source>
-        <translation>One card is the target</translation>
+        <translation>Una carta es el objetivo</translation>
     </message>
     <message>
         <source>A card whose number is the target is an answer by itself, if no other card has to be used.</source>
-        <translation>A card whose number is the target is an answer by itself, if no other card has to be used.</translation>
+        <translation>Una carta cuyo número es el objetivo es ya una solución, si no hay que usar ninguna otra carta.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Esta carta&lt;/p&gt; es el objetivo: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The closest values</source>
-        <translation>The closest values</translation>
+        <translation>Los valores más cercanos</translation>
     </message>
     <message>
         <source>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</source>
-        <translation>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</translation>
+        <translation>Cuando no hay dos partes que den el objetivo, las mismas listas muestran cuánto se acercan: para cada valor de una parte, los valores de la otra más próximos a lo que haría falta. Entre el mejor valor por debajo del objetivo y el mejor por encima no hay nada.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Las cartas&lt;/p&gt; no se acercan a %1 más que &lt;c&gt;%2 = %3&lt;/c&gt; y &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>The largest value</translation>
+        <translation>El valor máximo</translation>
     </message>
     <message>
         <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
-        <translation>Where the target is larger than every value that the cards make, the greatest of these is the closest.</translation>
+        <translation>Si el objetivo es mayor que todos los valores que dan las cartas, el mayor de ellos es el más cercano.</translation>
     </message>
     <message>
         <source>The smallest value</source>
-        <translation>The smallest value</translation>
+        <translation>El valor mínimo</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
-        <translation>Where the target is smaller than every value that the cards make, the least of these is the closest.</translation>
+        <translation>Si el objetivo es menor que todos los valores que dan las cartas, el menor de ellos es el más cercano.</translation>
     </message>
     <message>
         <source>The target cannot be made</source>
-        <translation>The target cannot be made</translation>
+        <translation>El objetivo no se puede obtener</translation>
     </message>
     <message>
         <source>The target lies where the cards make nothing at all: there is no answer.</source>
-        <translation>The target lies where the cards make nothing at all: there is no answer.</translation>
+        <translation>El objetivo está donde las cartas no dan nada en absoluto: no hay solución.</translation>
     </message>
     <message>
         <source>No expression makes the target</source>
-        <translation>No expression makes the target</translation>
+        <translation>Ninguna expresión da el objetivo</translation>
     </message>
     <message>
         <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
-        <translation>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</translation>
+        <translation>Toda forma de dividir el objetivo acaba en partes que no dan lo necesario. Hay demasiados valores para decir cuáles son los más cercanos.</translation>
     </message>
     <message>
         <source>The path does not end on an operator</source>
-        <translation>The path does not end on an operator</translation>
+        <translation>El camino no termina en un operador</translation>
     </message>
     <message>
         <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</source>
-        <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</translation>
+        <translation>Un operador está entre dos números, y el = también. El camino sigue por ambos lados, así que solo termina en cifras.</translation>
     </message>
     <message>
         <source>No two operators in a row</source>
-        <translation>No two operators in a row</translation>
+        <translation>No hay dos operadores seguidos</translation>
     </message>
     <message>
         <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
-        <translation>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</translation>
+        <translation>Entre dos operadores hay un número, y un número no lleva signo delante. Así que ningún enlace une dos operadores, ni un operador y el =.</translation>
     </message>
     <message>
         <source>No two zeros in a row</source>
-        <translation>No two zeros in a row</translation>
+        <translation>No hay dos ceros seguidos</translation>
     </message>
     <message>
         <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
-        <translation>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</translation>
+        <translation>Ningún número empieza por un 0 seguido de otra cifra. Dos ceros seguidos formarían un número así, se lean como se lean, o parte de un número de tres cifras.</translation>
     </message>
     <message>
         <source>A tile has all its links</source>
-        <translation>A tile has all its links</translation>
+        <translation>Una ficha tiene todos sus enlaces</translation>
     </message>
     <message>
         <source>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
-        <translation>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
+        <translation>El camino pasa por una ficha una vez: entra y sale. Una ficha con dos enlaces no tiene un tercero, y un extremo del camino no tiene un segundo.</translation>
     </message>
     <message>
         <source>Only as many links left as needed</source>
-        <translation>Only as many links left as needed</translation>
+        <translation>Solo quedan los enlaces necesarios</translation>
     </message>
     <message>
         <source>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</source>
-        <translation>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</translation>
+        <translation>El camino pasa por todas las fichas. Una ficha a la que solo le queda un enlace lo usa, y una ficha donde el camino no termina necesita dos.</translation>
     </message>
     <message>
         <source>One link makes an end, two do not</source>
-        <translation>One link makes an end, two do not</translation>
+        <translation>Un enlace hace un extremo, dos no</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
-        <translation>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</translation>
+        <translation>Si a una ficha le queda un solo enlace, el camino termina en ella. Si tiene dos unidos, el camino la atraviesa.</translation>
     </message>
     <message>
         <source>The path has two ends</source>
-        <translation>The path has two ends</translation>
+        <translation>El camino tiene dos extremos</translation>
     </message>
     <message>
         <source>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</source>
-        <translation>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</translation>
+        <translation>Si se conocen ambos extremos, el camino atraviesa todas las demás fichas. Si las atraviesa todas menos dos, esas son sus extremos.</translation>
     </message>
     <message>
         <source>No three digits in a row</source>
-        <translation>No three digits in a row</translation>
+        <translation>No hay tres cifras seguidas</translation>
     </message>
     <message>
         <source>All two-digit numbers are found</source>
-        <translation>All two-digit numbers are found</translation>
+        <translation>Ya están todos los números de dos cifras</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
-        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</translation>
+        <translation>Los operadores y el = separan las cifras, así que hay un número más que signos de estos. Como cada número tiene una o dos cifras, se sabe cuántos tienen dos. En cuanto están unidos tantos pares de cifras, no se une ninguna otra.</translation>
     </message>
     <message>
         <source>All one-digit numbers are found</source>
-        <translation>All one-digit numbers are found</translation>
+        <translation>Ya están todos los números de una cifra</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
-        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</translation>
+        <translation>Los operadores y el = separan las cifras, así que hay un número más que signos de estos. Como cada número tiene una o dos cifras, se sabe cuántos tienen una. En cuanto tantas cifras están separadas de todas las demás, cada una de las otras pertenece a un número de dos cifras: si solo le queda un enlace con otra cifra, las dos están unidas.</translation>
     </message>
     <message>
         <source>No digit follows a 0</source>
-        <translation>No digit follows a 0</translation>
+        <translation>Ninguna cifra sigue a un 0</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</source>
-        <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</translation>
+        <translation>Un 0 puede ser un número o la segunda cifra de uno; una cifra detrás formaría un número que empieza por 0, o uno de tres cifras. En cuanto se sabe en qué sentido se lee el camino, ninguna cifra sigue a un 0.</translation>
     </message>
     <message>
         <source>The path never closes into a ring</source>
-        <translation>The path never closes into a ring</translation>
+        <translation>El camino nunca se cierra en un anillo</translation>
     </message>
     <message>
         <source>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</source>
-        <translation>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</translation>
+        <translation>El camino tiene dos extremos y nunca vuelve sobre sí mismo. Un enlace entre dos fichas de un mismo tramo unido se corta.</translation>
     </message>
     <message>
         <source>The path does not end too soon</source>
-        <translation>The path does not end too soon</translation>
+        <translation>El camino no termina demasiado pronto</translation>
     </message>
     <message>
         <source>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</source>
-        <translation>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</translation>
+        <translation>Dos tramos que contienen cada uno un extremo del camino son el camino entero en cuanto se unen. Mientras sobren otras fichas, el enlace entre ellos se corta.</translation>
     </message>
     <message>
         <source>No tile is cut off</source>
-        <translation>No tile is cut off</translation>
+        <translation>Ninguna ficha queda aislada</translation>
     </message>
     <message>
         <source>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</source>
-        <translation>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</translation>
+        <translation>Un solo camino pasa por todas las fichas, así que siguen conectadas. El único enlace que aún conecta dos partes del tablero se une.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
-        <translation>A tile between two parts</translation>
+        <translation>Una ficha entre dos partes</translation>
     </message>
     <message>
         <source>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</source>
-        <translation>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</translation>
+        <translation>Si solo una ficha conecta dos partes del tablero, el camino la atraviesa para ir de una a otra: tiene un enlace con cada parte, y en cada parte hay un extremo del camino. Ninguna ficha puede conectar tres partes.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
-        <translation>The = splits the path</translation>
+        <translation>El = divide el camino</translation>
     </message>
     <message>
         <source>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</source>
-        <translation>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</translation>
+        <translation>Si solo el = conecta dos partes del tablero, son los dos lados de la ecuación: el = tiene un enlace con cada uno, en cada uno hay un extremo del camino y se conocen sus longitudes.</translation>
     </message>
     <message>
         <source>A side is complete</source>
-        <translation>A side is complete</translation>
+        <translation>Un lado está completo</translation>
     </message>
     <message>
         <source>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</source>
-        <translation>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</translation>
+        <translation>Si un extremo del camino está unido ficha a ficha con el =, ese lado de la ecuación está completo y se conocen las longitudes de ambos lados.</translation>
     </message>
     <message>
         <source>The opposite leads nowhere</source>
-        <translation>The opposite leads nowhere</translation>
+        <translation>Lo contrario no lleva a ninguna parte</translation>
     </message>
     <message>
         <source>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</source>
-        <translation>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</translation>
+        <translation>Se supone que un enlace está unido o cortado, o que el camino termina en una ficha o no, y se siguen las reglas más sencillas: pronto una ficha queda aislada, una ficha tiene demasiados enlaces o los números no cuadran. Así que lo cierto es lo contrario.</translation>
     </message>
     <message>
         <source>The division leaves a remainder</source>
-        <translation>The division leaves a remainder</translation>
+        <translation>La división deja resto</translation>
     </message>
     <message>
         <source>One side is always larger</source>
-        <translation>One side is always larger</translation>
+        <translation>Un lado es siempre mayor</translation>
     </message>
     <message>
         <source>No path with this link works</source>
-        <translation>No path with this link works</translation>
+        <translation>Ningún camino con este enlace sirve</translation>
     </message>
     <message>
         <source>No path without this link works</source>
-        <translation>No path without this link works</translation>
+        <translation>Ningún camino sin este enlace sirve</translation>
     </message>
     <message>
         <source>No path that ends here works</source>
-        <translation>No path that ends here works</translation>
+        <translation>Ningún camino que termine aquí sirve</translation>
     </message>
     <message>
         <source>No path that ends elsewhere works</source>
-        <translation>No path that ends elsewhere works</translation>
+        <translation>Ningún camino que termine en otro sitio sirve</translation>
     </message>
     <message>
         <source>No path works when read the other way</source>
-        <translation>No path works when read the other way</translation>
+        <translation>Ningún camino sirve leído al revés</translation>
     </message>
     <message>
         <source>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</source>
-        <translation>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</translation>
+        <translation>Un camino se puede leer desde cualquiera de sus extremos. Leído desde uno de ellos, ningún camino restante iguala ambos lados, así que se lee desde el otro.</translation>
     </message>
     <message>
         <source>No path with sides of this length works</source>
-        <translation>No path with sides of this length works</translation>
+        <translation>Ningún camino con lados de esta longitud sirve</translation>
     </message>
     <message>
         <source>No remaining path works</source>
-        <translation>No remaining path works</translation>
+        <translation>Ningún camino restante sirve</translation>
     </message>
     <message>
         <source>On none of the remaining paths are both sides equal: the puzzle has no answer.</source>
-        <translation>On none of the remaining paths are both sides equal: the puzzle has no answer.</translation>
+        <translation>En ninguno de los caminos restantes son iguales ambos lados: el puzle no tiene solución.</translation>
     </message>
     <message>
         <source>No path is left</source>
-        <translation>No path is left</translation>
+        <translation>No queda ningún camino</translation>
     </message>
     <message>
         <source>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
-        <translation>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
+        <translation>Por lo que se sabe, ningún camino por todas las fichas se lee como números de una o dos cifras con un operador entre cada dos y un solo =: el puzle no tiene solución.</translation>
     </message>
     <message>
         <source>All remaining paths read the same</source>
-        <translation>All remaining paths read the same</translation>
+        <translation>Todos los caminos restantes se leen igual</translation>
     </message>
     <message>
         <source>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</source>
-        <translation>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</translation>
+        <translation>La solución es una ecuación, y con fichas iguales puede haber varios caminos que la formen. Cuando todos los caminos que sirven se leen igual, la solución está encontrada; se dibuja el primero de ellos, en el orden de las fichas desde arriba a la izquierda.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
-        <translation>A cage of one cell</translation>
+        <translation>Una jaula de una casilla</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo puede ser %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo puede ser %2, en orden de lectura: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Cada una por separado, &lt;p&gt;%1&lt;/p&gt; solo dejan esto: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: nada de lo que queda da &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 están en las columnas %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 están en las filas %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo tienen %2 entre todas: falta una cifra.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 solo caben en las columnas %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 solo caben en las filas %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene muy pocas casillas libres para sus %2.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>El %2 de &lt;p&gt;%1&lt;/p&gt; solo cabe en &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+        <translation>El %2 de &lt;p&gt;%1&lt;/p&gt; solo cabe en &lt;p&gt;%3&lt;/p&gt;, pero también &lt;p&gt;%4&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), lo que solo es posible como %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), pero %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), pero las cifras que quedan no dan %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4). Con las cifras que quedan, eso significa: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4). Las cifras que quedan no dan eso.</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>En conjunto, &lt;p&gt;%1&lt;/p&gt; solo dejan esto: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene una sola casilla: &lt;c&gt;es %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 jaulas&lt;/p&gt; tienen una sola casilla cada una: &lt;c&gt;es lo que dice la jaula&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene una sola casilla, y solo hay cifras de 1 a %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene una sola casilla, pero &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, así que &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Hay %1 cifras colocadas&lt;/p&gt;: &lt;c&gt;ninguna se repite en su fila ni en su columna&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; son ambas %2: &lt;p&gt;%3&lt;/p&gt; lo tendría dos veces.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, y &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;es %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 es %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Cualquier otra cifra que quedaba para estas casillas está en la fila o en la columna&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, pero &lt;p&gt;%2&lt;/p&gt;: no le queda ninguna cifra.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: no queda ninguna cifra para %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Ninguna otra casilla de %1 puede ser %2&lt;/p&gt;: &lt;c&gt;%3 es %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Todas las demás casillas de %1 están rellenas&lt;/p&gt;, solo falta el %2: &lt;c&gt;%3 es %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;La fila o la columna no tiene otra casilla para la cifra&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
-        <translation>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</translation>
+        <translation>&lt;p&gt;Ninguna casilla de %1 puede ser %2&lt;/p&gt;, pero una debe serlo.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, así que &lt;p&gt;%2&lt;/p&gt; solo puede ser %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Para &lt;p&gt;%1&lt;/p&gt;, un %2 en %3 necesita un %4 al lado, y ya no queda: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Para &lt;p&gt;%1&lt;/p&gt;, en %2: %3 al lado, y ya no quedan: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 en la otra casilla, y ya no queda: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>No hay dos cifras de 1 a %1 que den &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;El resto de %1 está relleno&lt;/p&gt;: %2, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da al menos %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da como mucho %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que solo puede dar %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no es divisible entre %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; aún se puede rellenar de %2 formas, y en todas ellas &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>No hay %1 cifras de 1 a %2 que den &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo puede ser %2, siempre con un %3 en &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; se puede rellenar de %2 formas, todas con un %3 en &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo puede ser %2, siempre con %3 en &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; está en &lt;p&gt;%3&lt;/p&gt; y solo puede ser %2: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; se puede rellenar de %2 formas, todas con %3 en &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</translation>
+        <translation>Toda forma de rellenar &lt;p&gt;%1&lt;/p&gt; tiene %2 en &lt;p&gt;%3&lt;/p&gt;, pero &lt;p&gt;%4&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+        <translation>Toda forma de rellenar &lt;p&gt;%1&lt;/p&gt; tiene un %2 en &lt;p&gt;%3&lt;/p&gt;, pero también &lt;p&gt;%4&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>El %1 de &lt;p&gt;%2&lt;/p&gt; debe estar en &lt;p&gt;%3&lt;/p&gt;, que entonces solo puede ser %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>El %1 de &lt;p&gt;%2&lt;/p&gt; debe estar en &lt;p&gt;%3&lt;/p&gt;, lo que deja %4 formas de rellenarla: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</translation>
+        <translation>El %1 de &lt;p&gt;%2&lt;/p&gt; debe estar en &lt;p&gt;%3&lt;/p&gt;, pero ninguna forma de rellenarla lo pone ahí.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; agotan el %2 de &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 haría que &lt;p&gt;%3&lt;/p&gt; necesitaran la misma cifra de &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no pueden tomar la misma cifra de &lt;p&gt;%2&lt;/p&gt;, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no se pueden rellenar ambas: necesitarían la misma cifra de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>En &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; agotan el %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 impediría que &lt;p&gt;%3&lt;/p&gt; se repartieran las cifras de &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no pueden repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</translation>
+        <translation>Cuando toda forma de rellenar una jaula pone cierta cifra en la misma fila o columna, esa línea la tiene ahí: ninguna casilla de la línea fuera de la jaula la contiene.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
-        <translation>A digit clears its row and column</translation>
+        <translation>Una cifra despeja su fila y su columna</translation>
     </message>
     <message>
         <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
-        <translation>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</translation>
+        <translation>Cada cifra aparece una vez en cada fila y una vez en cada columna, así que ninguna otra casilla de su fila o columna la contiene.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
-        <translation>The only digit for a cell</translation>
+        <translation>La única cifra para una casilla</translation>
     </message>
     <message>
         <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
-        <translation>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</translation>
+        <translation>Cuando todas las cifras posibles de una casilla menos una ya aparecen en su fila o columna, contiene la que queda.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
-        <translation>The only cell for a digit in a line</translation>
+        <translation>La única casilla para una cifra en una línea</translation>
     </message>
     <message>
         <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
-        <translation>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</translation>
+        <translation>Cada fila y cada columna contienen todas las cifras. Si en una línea solo una casilla puede contener una cifra, va ahí.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
-        <translation>What a cage of two cells can hold</translation>
+        <translation>Lo que cabe en una jaula de dos casillas</translation>
     </message>
     <message>
         <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
-        <translation>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</translation>
+        <translation>Solo unos pocos pares de cifras dan el objetivo de una jaula de dos casillas. Una cifra sin pareja en la otra casilla queda descartada.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
-        <translation>What a cage can hold</translation>
+        <translation>Lo que cabe en una jaula</translation>
     </message>
     <message>
         <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
-        <translation>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</translation>
+        <translation>Se listan las cifras que juntas dan el objetivo de una jaula y las formas de colocarlas en sus casillas, sin repetir cifra en una línea. Una cifra que ninguna de esas formas pone en una casilla queda descartada en ella.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
-        <translation>A digit that a cage takes from its line</translation>
+        <translation>Una cifra que una jaula toma de su línea</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
-        <translation>A digit that a line needs from a cage</translation>
+        <translation>Una cifra que una línea necesita de una jaula</translation>
     </message>
     <message>
         <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
-        <translation>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</translation>
+        <translation>Cuando todos los lugares para una cifra en una línea están en una jaula, la jaula debe ponerla ahí. Las formas de rellenar la jaula que no lo hacen quedan descartadas, y con ellas todo lo que solo ellas permitían.</translation>
     </message>
     <message>
         <source>Naked pair</source>
-        <translation>Naked pair</translation>
+        <translation>Par desnudo</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
-        <translation>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</translation>
+        <translation>Dos casillas de una línea que solo pueden contener las mismas dos cifras agotan ambas: las demás casillas de la línea no contienen ninguna de ellas.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
-        <translation>Hidden pair</translation>
+        <translation>Par oculto</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>Dos cifras a las que en una línea solo les quedan las mismas dos casillas las llenan: esas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>Naked triple</source>
-        <translation>Naked triple</translation>
+        <translation>Trío desnudo</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
-        <translation>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</translation>
+        <translation>Tres casillas de una línea que entre todas solo pueden contener tres cifras agotan las tres: las demás casillas de la línea no contienen ninguna de ellas.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
-        <translation>Hidden triple</translation>
+        <translation>Trío oculto</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>Tres cifras a las que en una línea solo les quedan tres casillas las llenan: esas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>Naked quad</source>
-        <translation>Naked quad</translation>
+        <translation>Cuarteto desnudo</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
-        <translation>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</translation>
+        <translation>Cuatro casillas de una línea que entre todas solo pueden contener cuatro cifras agotan las cuatro: las demás casillas de la línea no contienen ninguna de ellas.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
-        <translation>Hidden quad</translation>
+        <translation>Cuarteto oculto</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>Cuatro cifras a las que en una línea solo les quedan cuatro casillas las llenan: esas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>The sum of a line</source>
-        <translation>The sum of a line</translation>
+        <translation>La suma de una línea</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
+        <translation>Las cifras de una línea siempre suman lo mismo, 45 si son nueve. Al restar las jaulas cuya suma se conoce, las pocas casillas que entran en la línea o salen de ella deben dar la diferencia.</translation>
     </message>
     <message>
         <source>The product of a line</source>
-        <translation>The product of a line</translation>
+        <translation>El producto de una línea</translation>
     </message>
     <message>
         <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
-        <translation>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</translation>
+        <translation>Las cifras de una línea siempre tienen el mismo producto, 720 si son seis. Al dividir entre las jaulas cuyo producto se conoce, las pocas casillas que entran en la línea o salen de ella deben dar el cociente.</translation>
     </message>
     <message>
         <source>The sum of several lines</source>
-        <translation>The sum of several lines</translation>
+        <translation>La suma de varias líneas</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
+        <translation>Las filas contiguas tienen juntas una suma conocida, y las columnas también. Al restar las jaulas cuya suma se conoce, las pocas casillas que entran en las líneas o salen de ellas deben dar la diferencia.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
-        <translation>The product of several lines</translation>
+        <translation>El producto de varias líneas</translation>
     </message>
     <message>
         <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
-        <translation>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</translation>
+        <translation>Las filas contiguas tienen juntas un producto conocido, y las columnas también. Al dividir entre las jaulas cuyo producto se conoce, las pocas casillas que entran en las líneas o salen de ellas deben dar el cociente.</translation>
     </message>
     <message>
         <source>X-wing</source>
-        <translation>X-wing</translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
-        <translation>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
+        <translation>Cuando los lugares para una cifra en dos filas están en las mismas dos columnas, una fila la tiene en una columna y la otra fila en la otra. Así ambas columnas tienen ahí la suya, y ninguna otra casilla de ellas la contiene. Lo mismo vale al cambiar filas por columnas.</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation>Swordfish</translation>
+        <translation>Pez espada</translation>
     </message>
     <message>
         <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
-        <translation>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
+        <translation>Cuando los lugares para una cifra en tres filas están en las mismas tres columnas, esas filas la aportan a las tres columnas, y ninguna otra casilla de ellas la contiene. Lo mismo vale al cambiar filas por columnas.</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
-        <translation>Two cages that share a line</translation>
+        <translation>Dos jaulas que comparten una línea</translation>
     </message>
     <message>
         <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
-        <translation>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</translation>
+        <translation>Dos jaulas de una línea no pueden tomar de ella la misma cifra. Se repasan las formas de rellenar una de ellas: las que no dejan ninguna a la otra quedan descartadas. Una cifra que en todos los casos toma la una o la otra desaparece del resto de la línea.</translation>
     </message>
     <message>
         <source>The cages of a line together</source>
-        <translation>The cages of a line together</translation>
+        <translation>Las jaulas de una línea en conjunto</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
-        <translation>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
+        <translation>Cada forma de rellenar una jaula toma algunas cifras de una línea. Las jaulas de la línea y sus otras casillas deben repartirse todas sus cifras, cada una una vez. Una forma que no deja a las demás tal reparto queda descartada, y con ella lo que solo ella permitía.</translation>
     </message>
     <message>
         <source>The sum of all labels</source>
-        <translation>The sum of all labels</translation>
+        <translation>La suma de todos los totales</translation>
     </message>
     <message>
         <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
-        <translation>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</translation>
+        <translation>El total de una fila es la suma de sus casillas blancas; el de una columna, la de sus negras. Cada casilla es lo uno o lo otro, así que cada cifra cuenta para exactamente un total: todos los totales juntos dan la suma de todas las cifras. Si no, no hay solución.</translation>
     </message>
     <message>
         <source>Labels with an odd sum</source>
-        <translation>Labels with an odd sum</translation>
+        <translation>Totales con suma impar</translation>
     </message>
     <message>
         <source>A label out of reach</source>
-        <translation>A label out of reach</translation>
+        <translation>Un total inalcanzable</translation>
     </message>
     <message>
         <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</translation>
+        <translation>Si ninguna elección de casillas abiertas de una línea da justo lo que falta para su total, el total no se puede cumplir.</translation>
     </message>
     <message>
         <source>Labels that conflict</source>
-        <translation>Labels that conflict</translation>
+        <translation>Totales incompatibles</translation>
     </message>
     <message>
         <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
-        <translation>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</translation>
+        <translation>Algunos totales chocan, digan lo que digan los demás: se sombreen como se sombreen las casillas, uno de ellos no se cumple. Para eso hacen falta todos estos totales. Los pasos anteriores usan solo estos totales, y terminan en una línea que ya no puede alcanzar el suyo o donde acaban las reglas con nombre.</translation>
     </message>
     <message>
         <source>The label is reached</source>
-        <translation>The label is reached</translation>
+        <translation>El total está alcanzado</translation>
     </message>
     <message>
         <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
-        <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
+        <translation>Cuando las casillas blancas de una fila dan su total, el resto de la fila es negro. Cuando las casillas negras de una columna dan su total, el resto de la columna es blanco.</translation>
     </message>
     <message>
         <source>Every cell left is needed</source>
-        <translation>Every cell left is needed</translation>
+        <translation>Hacen falta todas las casillas que quedan</translation>
     </message>
     <message>
         <source>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</source>
-        <translation>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</translation>
+        <translation>Cuando todas las casillas abiertas de una línea juntas dan justo lo que aún falta para su total, todas cuentan: blancas en una fila, negras en una columna.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
-        <translation>A cell larger than what is left</translation>
+        <translation>Una casilla mayor de lo que falta</translation>
     </message>
     <message>
         <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
-        <translation>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</translation>
+        <translation>Una cifra mayor de lo que aún falta para un total no puede contar: en una fila la casilla es negra; en una columna, blanca.</translation>
     </message>
     <message>
         <source>A cell that cannot be spared</source>
-        <translation>A cell that cannot be spared</translation>
+        <translation>Una casilla imprescindible</translation>
     </message>
     <message>
         <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <translation>Si las otras casillas abiertas de una línea juntas dan menos de lo que aún falta para su total, la casilla hace falta: en una fila es blanca; en una columna, negra. Dicho de otro modo, es mayor que lo que se puede dejar fuera.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
-        <translation>The last odd digit of a line</translation>
+        <translation>La última cifra impar de una línea</translation>
     </message>
     <message>
         <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
-        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</translation>
+        <translation>Cuando solo una cifra abierta de una línea es impar, decide si la suma es par o impar: cuenta si para el total falta un número impar, y no cuenta si falta uno par.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
-        <translation>The only way to reach the label</translation>
+        <translation>La única forma de alcanzar el total</translation>
     </message>
     <message>
         <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
-        <translation>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</translation>
+        <translation>Si solo una elección de casillas abiertas de una línea da lo que aún falta para su total, esas casillas cuentan y las demás no.</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
-        <translation>Every way to reach the label agrees</translation>
+        <translation>Todas las formas de alcanzar el total coinciden</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
-        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</translation>
+        <translation>Se anotan todas las formas de obtener, con las casillas abiertas de una línea, lo que aún falta para su total. Una casilla usada en todas cuenta; una que no se usa en ninguna, no.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
-        <translation>Many ways, and all agree</translation>
+        <translation>Muchas formas, y todas coinciden</translation>
     </message>
     <message>
         <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
-        <translation>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</translation>
+        <translation>Como con pocas formas: aquello en lo que coinciden todas las formas de alcanzar un total queda decidido. No hace falta anotarlas todas: se recorren las casillas una a una y se apunta cuántas formas llevan a cada suma. Solo importan las sumas que aún pueden crecer hasta lo que falta para el total. Si con una casilla, o sin ella, no se alcanza ninguna de estas, esa casilla queda decidida.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
-        <translation>Odd digits counted twice</translation>
+        <translation>Cifras impares contadas dos veces</translation>
     </message>
     <message>
         <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
-        <translation>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</translation>
+        <translation>Se toman algunas filas y columnas y se suma cuánto negro necesita cada una: una columna, su total; una fila, todas sus cifras menos su total. Una cifra impar que está en dos de las líneas cuenta dos veces, así que no afecta a si es par o impar. Si solo una cifra impar abierta cuenta una vez, ella decide: es negra si la suma, menos las cifras impares ya negras que cuentan una vez, es impar, y blanca si es par.</translation>
     </message>
     <message>
         <source>Two lines together</source>
-        <translation>Two lines together</translation>
+        <translation>Dos líneas en conjunto</translation>
     </message>
     <message>
         <source>Three lines together</source>
-        <translation>Three lines together</translation>
+        <translation>Tres líneas en conjunto</translation>
     </message>
     <message>
         <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
-        <translation>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</translation>
+        <translation>Como con dos líneas: de las formas de sombrear tres filas que alcanzan sus totales, cuentan aquellas cuyas tres casillas en cada columna dejan a la columna una forma de alcanzar el suyo. Aquello en lo que todas coinciden queda decidido. Lo mismo vale para tres columnas.</translation>
     </message>
     <message>
         <source>Four lines together</source>
-        <translation>Four lines together</translation>
+        <translation>Cuatro líneas en conjunto</translation>
     </message>
     <message>
         <source>As for two and three lines, with four rows, or four columns, at once.</source>
-        <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
+        <translation>Como con dos y tres líneas, con cuatro filas, o cuatro columnas, a la vez.</translation>
     </message>
     <message>
         <source>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</source>
-        <translation>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</translation>
+        <translation>Todas las cartas que hay que usar se han vuelto una que vale el objetivo: la expresión es una solución. Solo se escriben los paréntesis necesarios.</translation>
     </message>
     <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
-        <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
+        <translation>Un número tiene como mucho dos cifras. Donde hay dos cifras unidas, el camino sigue desde ambas hacia un operador o el =, o termina.</translation>
     </message>
     <message>
         <source>No other path is left</source>
-        <translation>No other path is left</translation>
+        <translation>No queda ningún otro camino</translation>
     </message>
     <message>
         <source>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</translation>
+        <translation>Por lo que se sabe, ningún otro camino por todas las fichas se lee como números de una o dos cifras con un operador entre cada dos y un solo =.</translation>
     </message>
     <message>
         <source>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</source>
-        <translation>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</translation>
+        <translation>Toda división debe dar exacta, y no se divide entre 0. En todos los demás caminos que quedan, alguna división no es exacta.</translation>
     </message>
     <message>
         <source>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</source>
-        <translation>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</translation>
+        <translation>En todos los demás caminos que quedan, un lado de la ecuación no llega al valor mínimo del otro: nunca son iguales.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
-        <translation>Of the paths left that take a link, none makes both sides equal. The link is cut.</translation>
+        <translation>De los caminos restantes que usan un enlace, ninguno iguala ambos lados. El enlace se corta.</translation>
     </message>
     <message>
         <source>Of the paths left that do without a link, none makes both sides equal. The link is joined.</source>
-        <translation>Of the paths left that do without a link, none makes both sides equal. The link is joined.</translation>
+        <translation>De los caminos restantes que prescinden de un enlace, ninguno iguala ambos lados. El enlace se une.</translation>
     </message>
     <message>
         <source>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</source>
-        <translation>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</translation>
+        <translation>De los caminos restantes que empiezan o terminan en una ficha, ninguno iguala ambos lados. El camino atraviesa esa ficha.</translation>
     </message>
     <message>
         <source>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</source>
-        <translation>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</translation>
+        <translation>De los caminos restantes que atraviesan una ficha, ninguno iguala ambos lados. El camino empieza o termina ahí.</translation>
     </message>
     <message>
         <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
-        <translation>Of the paths left that have so many tiles before the =, none makes both sides equal.</translation>
+        <translation>De los caminos restantes que tienen tantas fichas antes del =, ninguno iguala ambos lados.</translation>
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
-        <translation>A cage of one cell holds its target.</translation>
+        <translation>Una jaula de una casilla contiene su objetivo.</translation>
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
-        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</translation>
+        <translation>Que una suma sea par o impar depende solo de sus cifras impares. Se toman algunas filas y columnas de modo que cada cifra impar aún abierta esté en dos de ellas. Se suma cuánto negro necesita cada línea: una columna, su total; una fila, todas sus cifras menos su total. Cada cifra impar cuenta dos veces o es conocida, así que la suma es par o impar sin importar cómo se sombreen las casillas abiertas. Si los totales dicen otra cosa, no hay solución.</translation>
     </message>
     <message>
         <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
-        <translation>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</translation>
+        <translation>Dos filas se cruzan con cada columna en dos casillas, y lo que aún falta para el total de la columna puede descartar algunas de las cuatro formas de sombrear esas dos. Se recorren las columnas y se cuentan las formas de sombrear ambas filas que alcanzan ambos totales y que ninguna columna descarta. Aquello en lo que todas coinciden queda decidido. Lo mismo vale para dos columnas y las filas. Cuando hay demasiadas formas para anotarlas, se supone lo contrario en una casilla y se sigue de línea en línea hasta que una no puede alcanzar su total.</translation>
     </message>
     <message>
         <source>Combination</source>
-        <translation>Combination</translation>
+        <translation>Combinación</translation>
     </message>
     <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
-        <translation>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</translation>
+        <translation>No hace falta ningún patrón con nombre: si no fuera así, los hechos resaltados se contradirían, y para eso hacen falta todos. Abra el paso para ver fallar lo contrario.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
-        <translation>Suppose the opposite</translation>
+        <translation>Suponer lo contrario</translation>
     </message>
     <message>
         <source>Assume the opposite of what is to be shown, and see where it leads.</source>
-        <translation>Assume the opposite of what is to be shown, and see where it leads.</translation>
+        <translation>Se supone lo contrario de lo que se quiere mostrar y se ve adónde lleva.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Cada carta&lt;/p&gt; da &lt;c&gt;el número que lleva&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</translation>
+        <translation>&lt;p&gt;Cada carta&lt;/p&gt; da &lt;c&gt;su número&lt;/c&gt;: %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Las cartas&lt;/p&gt; se pueden tomar en grupos de %1 de %2 formas: dan &lt;c&gt;%3 valores distintos&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; es %2: así que &lt;c&gt;con %3 hay que obtener %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; es %2: así que &lt;c&gt;con %3 hay que obtener %4&lt;/c&gt;. Ninguna otra forma de dividir estas cartas lleva a ello.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; es %2: así que &lt;c&gt;con %3 hay que obtener %4, y con %5, %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; es %2: así que &lt;c&gt;con %3 hay que obtener %4, y con %5, %6&lt;/c&gt;. Ninguna otra forma de dividir estas cartas lleva a ello.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; es &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Este es el objetivo&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Las cartas&lt;/p&gt; dan como máximo %3, y no %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Las cartas&lt;/p&gt; dan como mínimo %3, y no %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
-        <translation>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</translation>
+        <translation>&lt;p&gt;La carta&lt;/p&gt; da &lt;c&gt;%2&lt;/c&gt;, y no %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Las cartas no se acercan más&lt;/p&gt;: &lt;c&gt;%1 no se puede obtener&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
+        <translation>Se unan como se unan &lt;p&gt;las cartas&lt;/p&gt;, no dan %1: &lt;c&gt;no se puede obtener&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</source>
-        <translation>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</translation>
+        <translation>Cuando pueden sobrar cartas, una solución con menos cartas es más sencilla: se usan las menos posibles.</translation>
     </message>
     <message>
         <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
+        <translation>El último signo une dos partes que no comparten ninguna carta, así que el objetivo se divide en valores que se pueden obtener con dos partes de las cartas. De todas las soluciones se muestra la más sencilla: la que tiene menos potencias, fracciones, paréntesis y divisiones, y los números más pequeños por el camino.</translation>
     </message>
     <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
-        <translation>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
+        <translation>Un valor que hay que obtener con algunas de las cartas se divide como el propio objetivo, en lo que dan dos partes menores, hasta llegar a cartas sueltas.</translation>
     </message>
     <message>
         <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Supongamos, en cambio, que &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
-        <translation>Two clues and the cells round them</translation>
+        <translation>Dos pistas y las casillas a su alrededor</translation>
     </message>
     <message>
         <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
-        <translation>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</translation>
+        <translation>Dos pistas que se tocan o comparten una vecina deben cumplirse a la vez. Todas las formas de colorearlas, a ellas y a sus vecinas, dentro o fuera, que encajan con lo conocido coinciden aquí.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
-        <translation>A clue, and the loop in one piece</translation>
+        <translation>Una pista y el bucle de una pieza</translation>
     </message>
     <message>
         <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
-        <translation>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</translation>
+        <translation>Una pista solo se puede cumplir de unas pocas formas. Algunas aislarían una parte del interior del resto, o una parte del exterior del borde; entonces habría dos bucles. Las formas restantes coinciden aquí.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
-        <translation>Two clues, and the loop in one piece</translation>
+        <translation>Dos pistas y el bucle de una pieza</translation>
     </message>
     <message>
         <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
-        <translation>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</translation>
+        <translation>Dos pistas que se tocan o comparten una vecina solo se pueden cumplir juntas de unas pocas formas. Algunas aislarían una parte del interior del resto, o una parte del exterior del borde. Las formas restantes coinciden aquí.</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
-        <translation>The cages of two lines together</translation>
+        <translation>Las jaulas de dos líneas en conjunto</translation>
     </message>
     <message>
         <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
-        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
+        <translation>Las jaulas que están en dos filas, o en dos columnas, toman cifras de ambas a la vez. Las jaulas de las dos líneas y sus otras casillas deben repartirse todas las cifras de cada línea, cada una una vez. Una forma de rellenar una jaula que no deja a las demás tal reparto queda descartada, y con ella lo que solo ella permitía.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Todos los totales&lt;/p&gt; juntos suman %1, y todas las cifras juntas, %2. Cada cifra cuenta para un solo total, así que ambos deberían ser iguales: &lt;c&gt;no hay solución&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</translation>
+        <translation>Las casillas negras de &lt;p&gt;%1&lt;/p&gt; deben sumar %2, un número impar. Pero cada cifra impar de estas líneas está en dos de ellas y cuenta dos veces: &lt;c&gt;eso da una suma par&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</translation>
+        <translation>Las casillas negras de &lt;p&gt;%1&lt;/p&gt; deben sumar %2, que es %3. Las cifras impares que están en dos de estas líneas cuentan dos veces; las que están en una sola se conocen todas, y de ellas son negras %4. &lt;c&gt;Así, la suma es %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
-        <translation>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</translation>
+        <translation>Las casillas de color %1 de &lt;p&gt;%2&lt;/p&gt; ya suman %3, pero su total es %4: &lt;c&gt;es demasiado&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+        <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3, pero su total es %4: &lt;c&gt;es muy poco&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+        <translation>Entera, &lt;p&gt;%1&lt;/p&gt; suma %2, pero su total es %3: &lt;c&gt;es muy poco&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, pero sus casillas abiertas suman %3 o %4, &lt;c&gt;nunca %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, pero &lt;c&gt;su menor cifra abierta es %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>Los totales de &lt;p&gt;%1&lt;/p&gt; no se pueden cumplir todos, digan lo que digan los demás: &lt;c&gt;no hay solución&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>Lo que se sabe hasta ahora se sigue solo de los totales de &lt;p&gt;%1&lt;/p&gt;, y ahora &lt;p&gt;%2&lt;/p&gt; ya no puede sumar %3: &lt;c&gt;no hay solución&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</translation>
+        <translation>El total de &lt;p&gt;%1&lt;/p&gt; es 0: &lt;c&gt;todo en ella es %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene su total, %2: &lt;c&gt;%3 es %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene su total, %2: &lt;c&gt;el resto es %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tienen sus totales: &lt;c&gt;el resto en ellas es %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tienen sus totales: &lt;c&gt;el resto de las filas es negro; el resto de las columnas, blanco&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</translation>
+        <translation>Entera, &lt;p&gt;%1&lt;/p&gt; suma %2, justo su total: &lt;c&gt;todo en ella es %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</translation>
+        <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3, justo su total: &lt;c&gt;%4 es %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</translation>
+        <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3, justo su total: &lt;c&gt;el resto es %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>El total de &lt;p&gt;%1&lt;/p&gt; es solo %2: &lt;c&gt;%3&lt;/c&gt; es mayor, así que es &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>El total de &lt;p&gt;%1&lt;/p&gt; es solo %2: &lt;c&gt;%3&lt;/c&gt; son mayores, así que son de color &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene %2 de sus %3, así que solo le falta una suma de %4: &lt;c&gt;%5&lt;/c&gt; es mayor, así que es &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene %2 de sus %3, así que solo le falta una suma de %4: &lt;c&gt;%5&lt;/c&gt; son mayores, así que son de color &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; suma %2 y su total es %3: solo %4 puede ser de color %5, y &lt;c&gt;%6&lt;/c&gt; es mayor, así que es &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; suma %2 y su total es %3: solo %4 puede ser de color %5, y &lt;c&gt;%6&lt;/c&gt; son mayores, así que son de color &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3 y su total es %4: solo otros %5 pueden ser de color %1, y &lt;c&gt;%6&lt;/c&gt; es mayor, así que es &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3 y su total es %4: solo otros %5 pueden ser de color %1, y &lt;c&gt;%6&lt;/c&gt; son mayores, así que son de color &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar de &lt;p&gt;%2&lt;/p&gt;, y el total %3 es %4: es &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar que queda en &lt;p&gt;%2&lt;/p&gt;, y el total %3 es %4: es &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar que queda en &lt;p&gt;%2&lt;/p&gt;. El total menos las cifras impares de color %3, %4, es %5: es &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, y de sus %3 abiertos solo %4 da eso: &lt;c&gt;este es %5; el resto, %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, y de sus %3 abiertos solo %4 da eso: &lt;c&gt;estos son de color %5; el resto, %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, y de sus casillas abiertas solo %3 da eso: &lt;c&gt;este es %4; el resto, %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, y de sus casillas abiertas solo %3 da eso: &lt;c&gt;estos son de color %4; el resto, %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>Los %1 abiertos de &lt;p&gt;%2&lt;/p&gt; suman %3 de más, y solo %4 da eso: &lt;c&gt;este es %5; el resto, %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>Los %1 abiertos de &lt;p&gt;%2&lt;/p&gt; suman %3 de más, y solo %4 da eso: &lt;c&gt;estos son de color %5; el resto, %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más, y solo %3 da eso: &lt;c&gt;este es %4; el resto, %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más, y solo %3 da eso: &lt;c&gt;estos son de color %4; el resto, %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
-        <translation>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</translation>
+        <translation>Solo una elección de casillas abiertas da la suma de %1 que le falta a &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;es de color %3; el resto, %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2 en casillas de color %4, y sus casillas abiertas solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Sin &lt;c&gt;%3&lt;/c&gt; sus casillas abiertas suman %4 o %5, nunca %2: es &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Con &lt;c&gt;%3&lt;/c&gt; le faltaría una suma de %4, pero sus otras casillas abiertas suman %5 o %6, nunca %4: es &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Con &lt;c&gt;%3&lt;/c&gt; le faltaría una suma de %4, pero su menor cifra abierta restante es %5: es &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Las casillas negras de &lt;p&gt;%1&lt;/p&gt; deben sumar %2, que es %3. Las cifras impares que están en dos de estas líneas cuentan dos veces, y solo &lt;c&gt;%4&lt;/c&gt; está en una sola: es &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Las casillas negras de &lt;p&gt;%1&lt;/p&gt; deben sumar %2, que es %3. Las cifras impares que están en dos de estas líneas cuentan dos veces; de las que están en una sola se conocen todas menos &lt;c&gt;%4&lt;/c&gt;, y de ellas son negras %5. Por tanto, es &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Los totales que las cruzan exigen esto de &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Quedan %3 formas de cumplir ambos totales, y en todas ellas &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Los totales que las cruzan exigen esto de &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Queda una sola forma de cumplir ambos totales: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
-        <translation>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</translation>
+        <translation>Ya no queda &lt;c&gt;ninguna forma&lt;/c&gt; de sombrear &lt;p&gt;%1&lt;/p&gt; que cumpla todos sus totales.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, cada una por separado: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Los operadores y el =&lt;/p&gt; están entre dos números: &lt;c&gt;el camino no termina en ninguno de ellos&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Entre &lt;p&gt;dos operadores&lt;/p&gt; hay un número: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>El camino termina en &lt;p&gt;%1&lt;/p&gt;, que ya tiene su único enlace: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene sus dos enlaces: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; solo le queda un enlace: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>El camino atraviesa &lt;p&gt;%1&lt;/p&gt;, donde solo quedan dos enlaces: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; solo le queda un enlace: &lt;c&gt;el camino termina ahí&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; está unida por dos lados: &lt;c&gt;el camino no termina ahí&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</translation>
+        <translation>El camino termina en &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;atraviesa todas las demás fichas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
-        <translation>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</translation>
+        <translation>El camino atraviesa &lt;p&gt;todas las fichas menos %1&lt;/p&gt;: &lt;c&gt;termina en ambas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, y ningún número tiene tres cifras: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</translation>
+        <translation>%1 cifras forman %2 números, así que cada número tiene una cifra: &lt;c&gt;ninguna cifra está unida a otra&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
+        <translation>%1 cifras forman %2 números. &lt;p&gt;Todos los de dos cifras ya están unidos (%3)&lt;/p&gt;: &lt;c&gt;ninguna otra cifra se une&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>%1 cifras forman %2 números, así que cada número tiene dos cifras. Solo queda una pareja para &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>%1 cifras forman %2 números. Ya están todos los de una cifra (%3), y solo queda una pareja para &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Los tramos de ambos extremos&lt;/p&gt; se encontrarían y sobrarían fichas (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Solo un enlace conecta aún &lt;p&gt;%1&lt;/p&gt; con el resto: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</translation>
+        <translation>Solo &lt;p&gt;%1&lt;/p&gt; conecta dos partes del tablero: &lt;c&gt;el camino la atraviesa&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Solo &lt;p&gt;%1&lt;/p&gt; conecta dos partes del tablero, y el camino tiene desde ella un enlace con cada una: &lt;p&gt;%2&lt;/p&gt;, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Solo &lt;p&gt;%1&lt;/p&gt; conecta dos partes del tablero, y en cada una hay un extremo: &lt;p&gt;%2&lt;/p&gt;, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Solo &lt;p&gt;%1&lt;/p&gt; conecta dos partes del tablero, así que en cada una hay un extremo, y en una de ellas solo queda una ficha para él: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</translation>
+        <translation>Solo &lt;p&gt;%1&lt;/p&gt; conecta dos partes del tablero, una de tamaño %2 y otra de tamaño %3: &lt;c&gt;son los dos lados&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
-        <translation>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</translation>
+        <translation>Desde el extremo en &lt;p&gt;%1&lt;/p&gt; hasta el = todo está unido: &lt;c&gt;un lado tiene %2 de las fichas; el otro, %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: entonces, en %2 pasos, &lt;p&gt;%3&lt;/p&gt;. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: entonces &lt;p&gt;%2&lt;/p&gt;. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: &lt;p&gt;no queda ningún camino&lt;/p&gt; con la forma de una ecuación. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: &lt;p&gt;solo queda un camino&lt;/p&gt;, y falla: %2. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: &lt;p&gt;los dos caminos que quedan&lt;/p&gt; fallan: %2. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; fallan: %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; fallan, incluso el más cercano: %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: en &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; una división no es exacta, como en %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
-        <translation>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</translation>
+        <translation>&lt;p&gt;Solo queda un camino&lt;/p&gt;, y &lt;c&gt;falla&lt;/c&gt;: %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
-        <translation>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</translation>
+        <translation>&lt;p&gt;Solo quedan %1 caminos&lt;/p&gt;, y &lt;c&gt;todos fallan&lt;/c&gt;: %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
-        <translation>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
+        <translation>&lt;p&gt;Por lo que se sabe&lt;/p&gt;, &lt;c&gt;no queda ningún camino&lt;/c&gt; con la forma de una ecuación.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 caminos sirven&lt;/p&gt; y todos se leen %2: &lt;c&gt;se dibuja el primero de ellos&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Solo un camino sirve&lt;/p&gt;: se lee &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>No puede ser así: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Ningún número de dos cifras empieza por 0, así que &lt;p&gt;dos ceros&lt;/p&gt; no van seguidos: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Leído así&lt;/p&gt;, un número empezaría por 0 y seguiría: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 fichas están unidas en fila&lt;/p&gt;. Un enlace entre la primera y la última cerraría un anillo: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supongamos que %1: en &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; el lado izquierdo da %3 y el derecho, %4. Por tanto, &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da al menos %5.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da como mucho %5.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que solo puede dar %5.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no es divisible entre %2.</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That leaves: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Eso deja: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;, y eso solo es posible así: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene su total, %2: &lt;c&gt;%3 son de color %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+        <translation>Entera, &lt;p&gt;%1&lt;/p&gt; suma %2, justo su total: &lt;c&gt;%3 son de color %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</translation>
+        <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3, justo su total: &lt;c&gt;%4 son de color %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%2&lt;/p&gt; le falta una suma de %1. Sus casillas abiertas dan eso de %3 formas, y en todas ellas &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; pueden alcanzar sus totales de %2 formas, y en todas ellas &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Hay %3 formas de que &lt;p&gt;%1&lt;/p&gt; alcancen sus totales y &lt;p&gt;%2&lt;/p&gt; aún puedan alcanzar los suyos, y en todas ellas &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Solo hay una forma de que &lt;p&gt;%1&lt;/p&gt; alcancen sus totales y &lt;p&gt;%2&lt;/p&gt; aún puedan alcanzar los suyos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Toda forma de cumplir &lt;p&gt;%1&lt;/p&gt; que encaja con lo conocido tiene esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>De otro modo, &lt;p&gt;una parte del interior o del exterior&lt;/p&gt; quedaría aislada: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>En el camino entre %1 y %2 (por: %3) &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que solo una línea separa las casillas de sus otros dos lados: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que solo una línea separa la casilla de su otro lado del exterior más allá del borde: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que la línea sigue por solo una de las otras aristas: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que ninguna o dos líneas separan las dos casillas que hay a su lado: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que solo una línea separa las casillas de estos dos lados: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, lo que en &lt;p&gt;%1&lt;/p&gt; solo deja esto: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Antes se sabía: &lt;p&gt;%1&lt;/p&gt;. Junto con eso da &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: desde la esquina &lt;p&gt;%2&lt;/p&gt; no sigue ninguna línea, así que tiene allí ambas aristas o ninguna, y a un 3 no pueden faltarle las dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: desde la esquina &lt;p&gt;%2&lt;/p&gt; no sigue ninguna línea, así que tiene allí ambas aristas o ninguna, y un 1 no puede tener las dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: desde la esquina &lt;p&gt;%2&lt;/p&gt; no sigue ninguna línea, así que tiene allí ambas aristas o ninguna. En cualquier caso, una línea sale por la esquina &lt;p&gt;%3&lt;/p&gt;, donde solo hay un camino: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: desde su esquina más alejada no sigue ninguna línea, así que tiene allí ambas aristas, y una donde lo toca &lt;p&gt;%2&lt;/p&gt;. Esa línea sigue por el 1, como su única línea: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y debe girar por una de sus aristas. Así que su otra línea está en la esquina &lt;p&gt;%3&lt;/p&gt; y sale de allí por el único camino que queda: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y debe girar por una de sus aristas. Así que su otra línea está en la esquina &lt;p&gt;%3&lt;/p&gt;, pero no puede seguir desde allí.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos y tienen dos líneas en cada punto que comparten, así que allí no llega ninguna otra: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>Una línea entre &lt;p&gt;%1&lt;/p&gt; tendría que girar por uno de los dos, que entonces tendría dos líneas: &lt;c&gt;lleva cruz&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Small steps</source>
-        <translation>Small steps</translation>
+        <translation>Pasos pequeños</translation>
     </message>
     <message>
         <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</translation>
+        <translation>Unos pocos pasos pequeños en un mismo lugar, cada uno evidente cuando le llega el turno. Abra el paso para verlos uno a uno.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>En conjunto, esto no deja elección: &lt;p&gt;%1&lt;/p&gt;. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>En conjunto, esto no deja elección en &lt;c&gt;%2 lugares&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. %2 steps later, that fails:</source>
-        <translation>Suppose that %1. %2 steps later, that fails:</translation>
+        <translation>Supongamos que %1. %2 pasos después, eso falla:</translation>
     </message>
     <message>
         <source>Suppose that %1. That fails at once:</source>
-        <translation>Suppose that %1. That fails at once:</translation>
+        <translation>Supongamos que %1. Eso falla enseguida:</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Por tanto, &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <translation>Por tanto, &lt;c&gt;%1&lt;/c&gt;; en total, esto decide &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Esto se contradice: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Nada encaja con &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>%1 pasos pequeños llevan a esto: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <translation>%1 pasos pequeños deciden &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One small step follows.</source>
-        <translation>One small step follows.</translation>
+        <translation>Sigue un paso pequeño.</translation>
     </message>
     <message>
         <source>%1 small steps follow.</source>
-        <translation>%1 small steps follow.</translation>
+        <translation>Siguen %1 pasos pequeños.</translation>
     </message>
     <message>
         <source>After %1 small steps:</source>
-        <translation>After %1 small steps:</translation>
+        <translation>Tras %1 pasos pequeños:</translation>
     </message>
     <message>
         <source>After one small step:</source>
-        <translation>After one small step:</translation>
+        <translation>Tras un paso pequeño:</translation>
     </message>
     <message>
         <source>The last of them:</source>
-        <translation>The last of them:</translation>
+        <translation>El último de ellos:</translation>
     </message>
     <message>
         <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</translation>
+        <translation>Lo mismo vale &lt;c&gt;%1 veces más&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
-        <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
+        <translation>Siguen &lt;c&gt;%1 pasos más&lt;/c&gt; por la misma regla.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que ninguna línea separa las casillas de estos dos lados: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, así que dos líneas separan las casillas de estos dos lados: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Las cartas&lt;/p&gt;, en grupos de %1, no dan más que &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation>Chain</translation>
+        <translation>Cadena</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
-        <translation>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</translation>
+        <translation>Se supone lo contrario y se sigue paso a paso hasta que algo falla. Abra el paso para verlo.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, así que para &lt;p&gt;%2&lt;/p&gt; una línea va por esos lados y la otra por los otros dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; y lo que hay más allá del borde está fuera, así que para &lt;p&gt;%2&lt;/p&gt; una línea va por estos dos lados y la otra por los otros dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Quedan %2 formas de cumplir &lt;p&gt;%3&lt;/p&gt;; en todas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Hay %1 formas de cumplir &lt;p&gt;%2&lt;/p&gt;; en todas, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>De otro modo, la línea aislaría &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>De otro modo, &lt;p&gt;%1&lt;/p&gt;, y %2 y %3, ambas dentro, quedarían aisladas entre sí: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>De otro modo, &lt;p&gt;%1&lt;/p&gt;, y %2, que está fuera, no podría llegar al borde: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría una parte del interior o del exterior, como &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1: %2&lt;/p&gt;, y dos líneas en total; por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Nada más encaja con &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Esto no puede ser: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que puede dar %5, pero nada intermedio: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</translation>
+        <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que puede dar %5, pero nada intermedio.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), y %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
-        <translation>Inside and outside crosswise at a dot</translation>
+        <translation>Dentro y fuera en cruz en un punto</translation>
     </message>
     <message>
         <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
-        <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
+        <translation>De las cuatro casillas alrededor de un punto, nunca están dos opuestas dentro y las otras dos fuera: el bucle se tocaría a sí mismo en el punto.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están ambas %3, %4 está %5&lt;/p&gt;. Si &lt;c&gt;%6&lt;/c&gt; también estuviera %5, el bucle se tocaría a sí mismo donde se juntan las cuatro: &lt;c&gt;está %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
-        <translation>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</translation>
+        <translation>&lt;p&gt;%1 y %2 están ambas dentro, %3 y %4 ambas fuera&lt;/p&gt;: el bucle se tocaría a sí mismo donde se juntan las cuatro.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 y %2 están ambas %3&lt;/p&gt;: &lt;c&gt;están en el mismo lado&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 está dentro, %2 está fuera&lt;/p&gt;: &lt;c&gt;están en lados distintos&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Quedan %2 formas de cumplir &lt;p&gt;%3&lt;/p&gt;; en todas, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>Hay %1 formas de cumplir &lt;p&gt;%2&lt;/p&gt;; en todas, &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+        <translation>Toda forma de cumplir &lt;p&gt;%1&lt;/p&gt; que encaja con lo conocido tiene esto en común: &lt;c&gt;%2&lt;/c&gt;; de ahí salen &lt;c&gt;otros %3 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría una parte del interior o del exterior, como &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría demasiadas líneas.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría muy pocas líneas.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría más de dos líneas.</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supongamos: %1. Entonces una línea terminaría en &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supongamos: %1. Entonces habría a la vez una línea y ninguna &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; estaría a la vez dentro y fuera.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2 y %3&lt;/p&gt;, ambas dentro, quedarían aisladas entre sí.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt;, que está fuera, no podría llegar al borde.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+        <translation>Supongamos: %1. Entonces %3, y &lt;p&gt;%2&lt;/p&gt; tendría demasiadas líneas.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+        <translation>Supongamos: %1. Entonces %3, y &lt;p&gt;%2&lt;/p&gt; tendría muy pocas líneas.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+        <translation>Supongamos: %1. Entonces %3, y &lt;p&gt;%2&lt;/p&gt; tendría más de dos líneas.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supongamos: %1. Entonces %3, y una línea terminaría en &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supongamos: %1. Entonces %3, y habría a la vez una línea y ninguna &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+        <translation>Supongamos: %1. Entonces %3, y &lt;p&gt;%2&lt;/p&gt; estaría a la vez dentro y fuera.</translation>
     </message>
     <message>
         <source>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+        <translation>Supongamos: %1. Entonces %4, y &lt;p&gt;%2 y %3&lt;/p&gt;, ambas dentro, quedarían aisladas entre sí.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+        <translation>Supongamos: %1. Entonces %3, y &lt;p&gt;%2&lt;/p&gt;, que está fuera, no podría llegar al borde.</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Solo queda &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Solo queda &lt;c&gt;%1&lt;/c&gt;, y con ello &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Supongamos que &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
-        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</translation>
+        <translation>Supongamos que &lt;p&gt;%1&lt;/p&gt; es %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; entonces solo puede ser %2.</translation>
     </message>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
-        <translation>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</translation>
+        <translation>Digamos que &lt;p&gt;%1&lt;/p&gt; es entonces %2.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</translation>
+        <translation>Entonces &lt;p&gt;%1&lt;/p&gt;, así que &lt;p&gt;%2&lt;/p&gt; solo puede ser %3.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</translation>
+        <translation>Entonces &lt;p&gt;%1&lt;/p&gt;, así que &lt;p&gt;%2&lt;/p&gt; solo puede ser, en orden de lectura, %3.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Entonces &lt;p&gt;%1&lt;/p&gt;, y no queda nada para &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>No puede ser, así que &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</translation>
+        <translation>El %1 de &lt;p&gt;%2&lt;/p&gt; solo cabe en &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;ninguna otra casilla de ahí lo contiene&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit clears its lines</source>
-        <translation>A digit clears its lines</translation>
+        <translation>Una cifra despeja sus líneas</translation>
     </message>
     <message>
         <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
-        <translation>Each digit appears once in every line, box or run: the other cells there do not hold it.</translation>
+        <translation>Cada cifra aparece una vez en cada línea, caja o tramo: las demás casillas de ahí no la contienen.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;ninguna otra casilla de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;contiene un %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>When all digits but one are gone for a cell, it holds the one that is left.</source>
-        <translation>When all digits but one are gone for a cell, it holds the one that is left.</translation>
+        <translation>Cuando para una casilla se han descartado todas las cifras menos una, contiene la que queda.</translation>
     </message>
     <message>
         <source>The only cell for a digit</source>
-        <translation>The only cell for a digit</translation>
+        <translation>La única casilla para una cifra</translation>
     </message>
     <message>
         <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
-        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</translation>
+        <translation>Una línea o caja con tantas casillas como cifras hay las contiene todas. Si solo una de sus casillas puede contener una cifra, va ahí.</translation>
     </message>
     <message>
         <source>A digit where two groups cross</source>
-        <translation>A digit where two groups cross</translation>
+        <translation>Una cifra donde se cruzan dos grupos</translation>
     </message>
     <message>
         <source>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</source>
-        <translation>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</translation>
+        <translation>Cuando todos los lugares para una cifra en una caja están en una línea, la línea la tiene ahí: ninguna otra casilla de la línea la contiene. Lo mismo al cambiar caja por línea.</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>Dos cifras a las que en una línea o caja solo les quedan las mismas dos casillas las llenan: esas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</source>
-        <translation>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</translation>
+        <translation>Tres casillas que entre todas solo pueden contener tres cifras agotan las tres: las demás casillas de su línea o caja no contienen ninguna de ellas.</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>Tres cifras a las que en una línea o caja solo les quedan tres casillas las llenan: esas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</source>
-        <translation>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</translation>
+        <translation>Cuatro casillas que entre todas solo pueden contener cuatro cifras agotan las cuatro: las demás casillas de su línea o caja no contienen ninguna de ellas.</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>Cuatro cifras a las que en una línea o caja solo les quedan cuatro casillas las llenan: esas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+        <translation>Cuando una cifra solo tiene lugar en las mismas dos columnas de dos filas, ambas columnas la tienen en esas filas: ninguna otra casilla de las columnas la contiene. Lo mismo al cambiar filas por columnas.</translation>
     </message>
     <message>
         <source>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+        <translation>Cuando una cifra solo tiene lugar en las mismas tres columnas de tres filas, esas columnas la tienen en esas filas: ninguna otra casilla de las columnas la contiene. Lo mismo al cambiar filas por columnas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; se reparten %3 en &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;ninguna otra casilla de ahí los contiene&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</translation>
+        <translation>Los %2 de &lt;p&gt;%1&lt;/p&gt; solo caben en &lt;c&gt;%3&lt;/c&gt;: estas casillas no contienen nada más.</translation>
     </message>
     <message>
         <source>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Solo &lt;c&gt;%2&lt;/c&gt; puede contener el &lt;c&gt;%3&lt;/c&gt; de &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</translation>
+        <translation>El %1 de &lt;p&gt;%2&lt;/p&gt; está dentro de &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;ninguna otra casilla de ahí lo contiene&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>
-        <translation>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</translation>
+        <translation>Se repasan todas las formas de colocar en sus casillas abiertas cifras que den la suma. Una cifra que nunca llega a una casilla no está en ella.</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Ninguna forma de rellenar &lt;p&gt;%1&lt;/p&gt; con %2 deja más: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>XY-wing</source>
-        <translation>XY-wing</translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
+        <translation>A una casilla le quedan dos cifras y comparte línea o caja con dos casillas a las que les quedan, a cada una, una de esas cifras y la misma tercera. Contenga lo que contenga la primera, una de las otras dos contiene la tercera cifra: ninguna casilla que comparta línea o caja con ambas la contiene.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una de las dos últimas contiene el %2, &lt;c&gt;así que %3, que se cruza con ambas, no lo contiene&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last cell of a sum</source>
-        <translation>The last cell of a sum</translation>
+        <translation>La última casilla de una suma</translation>
     </message>
     <message>
         <source>When all cells of a sum but one are filled, the last one holds what is missing.</source>
-        <translation>When all cells of a sum but one are filled, the last one holds what is missing.</translation>
+        <translation>Cuando todas las casillas de una suma menos una están rellenas, la última contiene lo que falta.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una cifra: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
-        <translation>The digits of a sum</translation>
+        <translation>Las cifras de una suma</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</source>
-        <translation>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</translation>
+        <translation>Se listan los grupos de cifras distintas que dan la suma. Una cifra que no está en ninguno de ellos no está en ninguna de sus casillas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo se puede formar con %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only cell for a digit of a sum</source>
-        <translation>The only cell for a digit of a sum</translation>
+        <translation>La única casilla para una cifra de una suma</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
-        <translation>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</translation>
+        <translation>Se listan los grupos de cifras distintas que dan la suma. Una cifra que está en todos ellos va en la única casilla que puede contenerla.</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>No hay forma de obtener &lt;p&gt;%1&lt;/p&gt; sin %2, y ninguna otra casilla puede contenerlo: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
-        <translation>The ways to fill two cells of a sum</translation>
+        <translation>Las formas de rellenar dos casillas de una suma</translation>
     </message>
     <message>
         <source>The ways to fill three cells of a sum</source>
-        <translation>The ways to fill three cells of a sum</translation>
+        <translation>Las formas de rellenar tres casillas de una suma</translation>
     </message>
     <message>
         <source>The ways to fill many cells of a sum</source>
-        <translation>The ways to fill many cells of a sum</translation>
+        <translation>Las formas de rellenar muchas casillas de una suma</translation>
     </message>
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
-        <translation>A cell that would separate the white cells if it were black is white.</translation>
+        <translation>Una casilla que, si fuera negra, separaría las blancas es blanca.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Como &lt;p&gt;%1&lt;/p&gt;, otra casilla negra separaría las blancas: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
-        <translation>Beside a black cell</translation>
+        <translation>Junto a una casilla negra</translation>
     </message>
     <message>
         <source>Black cells never share a side: the neighbours are white.</source>
-        <translation>Black cells never share a side: the neighbours are white.</translation>
+        <translation>Las casillas negras nunca comparten un lado: las vecinas son blancas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, y las casillas negras no se tocan: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white cell&apos;s number</source>
-        <translation>A white cell&apos;s number</translation>
+        <translation>El número de una casilla blanca</translation>
     </message>
     <message>
         <source>When a cell is white, its number is in no other white cell of its row or column.</source>
-        <translation>When a cell is white, its number is in no other white cell of its row or column.</translation>
+        <translation>Cuando una casilla es blanca, su número no está en ninguna otra casilla blanca de su fila o columna.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, y de &lt;p&gt;%2&lt;/p&gt; solo uno es blanco: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Between two equal numbers</source>
-        <translation>Between two equal numbers</translation>
+        <translation>Entre dos números iguales</translation>
     </message>
     <message>
         <source>If the cell between two equal numbers were black, both of these would be white. So it is white.</source>
-        <translation>If the cell between two equal numbers were black, both of these would be white. So it is white.</translation>
+        <translation>Si la casilla entre dos números iguales fuera negra, ambos serían blancos. Así que es blanca.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Dos de &lt;p&gt;%1&lt;/p&gt; tienen una casilla entre ellos; si fuera negra, ambos serían blancos: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
-        <translation>Two equal numbers side by side</translation>
+        <translation>Dos números iguales contiguos</translation>
     </message>
     <message>
         <source>Of two equal numbers side by side, one is white: every other such number in the line is black.</source>
-        <translation>Of two equal numbers side by side, one is white: every other such number in the line is black.</translation>
+        <translation>De dos números iguales contiguos, uno es blanco: todos los demás números iguales de la línea son negros.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Dos de &lt;p&gt;%1&lt;/p&gt; están contiguos, así que uno de los dos es blanco: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A corner that is not cut off</source>
-        <translation>A corner that is not cut off</translation>
+        <translation>Una esquina que no queda aislada</translation>
     </message>
     <message>
         <source>A wall that stays open</source>
-        <translation>A wall that stays open</translation>
+        <translation>Una muralla que sigue abierta</translation>
     </message>
     <message>
         <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Todo camino por &lt;p&gt;%1&lt;/p&gt; tiene esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation>In and out</translation>
+        <translation>Entrar y salir</translation>
     </message>
     <message>
         <source>The loop passes through a cell once or not at all.</source>
-        <translation>The loop passes through a cell once or not at all.</translation>
+        <translation>El bucle pasa por una casilla una vez o ninguna.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
-        <translation>Straight through a white pearl</translation>
+        <translation>Recto por una perla blanca</translation>
     </message>
     <message>
         <source>The loop runs straight through a white pearl, and turns just before or after it.</source>
-        <translation>The loop runs straight through a white pearl, and turns just before or after it.</translation>
+        <translation>El bucle pasa recto por una perla blanca y gira justo antes o después.</translation>
     </message>
     <message>
         <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Turning on a black pearl</source>
-        <translation>Turning on a black pearl</translation>
+        <translation>Girar en una perla negra</translation>
     </message>
     <message>
         <source>The loop turns on a black pearl, and runs straight on for two cells either way.</source>
-        <translation>The loop turns on a black pearl, and runs straight on for two cells either way.</translation>
+        <translation>El bucle gira en una perla negra y sigue recto dos casillas a cada lado.</translation>
     </message>
     <message>
         <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>La línea gira en &lt;p&gt;%1&lt;/p&gt; y avanza dos casillas a cada lado: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white pearl and its turn</source>
-        <translation>A white pearl and its turn</translation>
+        <translation>Una perla blanca y su giro</translation>
     </message>
     <message>
         <source>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</source>
-        <translation>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</translation>
+        <translation>Cuando el bucle no puede girar a un lado de una perla blanca, gira al otro; si no puede girar a ninguno, va en la otra dirección.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Como &lt;p&gt;%2&lt;/p&gt;, todo camino por &lt;p&gt;%1&lt;/p&gt; tiene esto en común: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No small loop</source>
-        <translation>No small loop</translation>
+        <translation>Ningún bucle pequeño</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
-        <translation>No line closes a loop while there are lines elsewhere.</translation>
+        <translation>Ninguna línea cierra un bucle mientras haya líneas en otro sitio.</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Eso cerraría el bucle demasiado pronto, pues hay otras líneas: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
-        <translation>Two pearls near each other</translation>
+        <translation>Dos perlas cercanas</translation>
     </message>
     <message>
         <source>Two nearby pearls together leave fewer ways than each alone.</source>
-        <translation>Two nearby pearls together leave fewer ways than each alone.</translation>
+        <translation>Dos perlas cercanas juntas dejan menos caminos que cada una por separado.</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
-        <translation>Three pearls in a row</translation>
+        <translation>Tres perlas en fila</translation>
     </message>
     <message>
         <source>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</source>
-        <translation>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</translation>
+        <translation>Si la línea pasara a lo largo de tres perlas blancas en fila, no podría girar junto a la del medio. Así que cruza la fila.</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
-        <translation>A pearl and the cells beside it</translation>
+        <translation>Una perla y las casillas de al lado</translation>
     </message>
     <message>
         <source>Try the ways through a pearl: the line must also enter and leave the cells beside it.</source>
-        <translation>Try the ways through a pearl: the line must also enter and leave the cells beside it.</translation>
+        <translation>Se prueban los caminos por una perla: la línea también debe entrar y salir de las casillas de al lado.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
-        <translation>Four cells in a square</translation>
+        <translation>Cuatro casillas en cuadrado</translation>
     </message>
     <message>
         <source>A line that enters a square of four cells leaves it again: try its ways.</source>
-        <translation>A line that enters a square of four cells leaves it again: try its ways.</translation>
+        <translation>Una línea que entra en un cuadrado de cuatro casillas vuelve a salir de él: se prueban sus caminos.</translation>
     </message>
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
-        <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</translation>
+        <translation>Dos casillas que solo pueden contener las mismas dos cifras agotan ambas: las demás casillas de su línea, caja o tramo no contienen ninguna de ellas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: solo queda &lt;c&gt;%2&lt;/c&gt; para &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;ninguna otra casilla de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;contiene una de estas cifras&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Como &lt;p&gt;%1&lt;/p&gt;, queda: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tendría dos %2: &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: no queda ninguna cifra para &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>No queda lugar para el %1 de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: so %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: so %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: así que %2.</translation>
     </message>
     <message>
         <source>With this, %1.</source>
-        <translation>With this, %1.</translation>
+        <translation>Con esto, %1.</translation>
     </message>
     <message>
         <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>La línea pasa por &lt;p&gt;%1&lt;/p&gt; una vez o ninguna: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más: casillas por exactamente %2 son de color %4, y solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Once the line has closed its loop, every place that is still open is crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Slitherlink: three starter puzzles</source>
-        <translation>Slitherlink: three starter puzzles</translation>
+        <translation>Slitherlink: tres puzles para empezar</translation>
     </message>
     <message>
         <source>Slitherlink: a larger board</source>
-        <translation>Slitherlink: a larger board</translation>
+        <translation>Slitherlink: un tablero más grande</translation>
     </message>
     <message>
         <source>Slitherlink: one answer, none, and many</source>
-        <translation>Slitherlink: one answer, none, and many</translation>
+        <translation>Slitherlink: una solución, ninguna y muchas</translation>
     </message>
     <message>
         <source>Cards: six that make 163</source>
-        <translation>Cards: six that make 163</translation>
+        <translation>Cartas: seis que dan 163</translation>
     </message>
     <message>
         <source>Cards: small starter hands</source>
-        <translation>Cards: small starter hands</translation>
+        <translation>Cartas: manos pequeñas para empezar</translation>
     </message>
     <message>
         <source>Cards: fractions and negative numbers</source>
-        <translation>Cards: fractions and negative numbers</translation>
+        <translation>Cartas: fracciones y números negativos</translation>
     </message>
     <message>
         <source>Cards: impossible targets, and the closest values</source>
-        <translation>Cards: impossible targets, and the closest values</translation>
+        <translation>Cartas: objetivos imposibles y los valores más cercanos</translation>
     </message>
     <message>
         <source>Cards: exponents, whole numbers, cards left over</source>
-        <translation>Cards: exponents, whole numbers, cards left over</translation>
+        <translation>Cartas: potencias, números enteros, cartas que sobran</translation>
     </message>
     <message>
         <source>Cards: seven and eight</source>
-        <translation>Cards: seven and eight</translation>
+        <translation>Cartas: siete y ocho</translation>
     </message>
     <message>
         <source>Hex Tile Equations: three starter puzzles</source>
-        <translation>Hex Tile Equations: three starter puzzles</translation>
+        <translation>Ecuaciones hexagonales: tres puzles para empezar</translation>
     </message>
     <message>
         <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
-        <translation>Hex Tile Equations: thirteen tiles and a narrow tower</translation>
+        <translation>Ecuaciones hexagonales: trece fichas y una torre estrecha</translation>
     </message>
     <message>
         <source>Hex Tile Equations: twenty-two and twenty-four tiles</source>
-        <translation>Hex Tile Equations: twenty-two and twenty-four tiles</translation>
+        <translation>Ecuaciones hexagonales: veintidós y veinticuatro fichas</translation>
     </message>
     <message>
         <source>Hex Tile Equations: one answer, none, and many</source>
-        <translation>Hex Tile Equations: one answer, none, and many</translation>
+        <translation>Ecuaciones hexagonales: una solución, ninguna y muchas</translation>
     </message>
     <message>
         <source>KenKen: three starter puzzles</source>
-        <translation>KenKen: three starter puzzles</translation>
+        <translation>KenKen: tres puzles para empezar</translation>
     </message>
     <message>
         <source>KenKen: lines add up</source>
-        <translation>KenKen: lines add up</translation>
+        <translation>KenKen: la suma de las líneas</translation>
     </message>
     <message>
         <source>KenKen: cages share their lines</source>
-        <translation>KenKen: cages share their lines</translation>
+        <translation>KenKen: las jaulas comparten sus líneas</translation>
     </message>
     <message>
         <source>KenKen: nine by nine</source>
-        <translation>KenKen: nine by nine</translation>
+        <translation>KenKen: nueve por nueve</translation>
     </message>
     <message>
         <source>Number Cross: a small starter puzzle</source>
-        <translation>Number Cross: a small starter puzzle</translation>
+        <translation>Números cruzados: un pequeño puzle para empezar</translation>
     </message>
     <message>
         <source>Number Cross: a drop of ink</source>
-        <translation>Number Cross: a drop of ink</translation>
+        <translation>Números cruzados: una gota de tinta</translation>
     </message>
     <message>
         <source>Number Cross: counting the ways</source>
-        <translation>Number Cross: counting the ways</translation>
+        <translation>Números cruzados: contar las formas</translation>
     </message>
     <message>
         <source>Number Cross: a hard board, lines taken together</source>
-        <translation>Number Cross: a hard board, lines taken together</translation>
+        <translation>Números cruzados: un tablero difícil, líneas en conjunto</translation>
     </message>
     <message>
         <source>Number Cross: four labels that clash</source>
-        <translation>Number Cross: four labels that clash</translation>
+        <translation>Números cruzados: cuatro totales que chocan</translation>
     </message>
     <message>
         <source>Number Cross: many answers</source>
-        <translation>Number Cross: many answers</translation>
+        <translation>Números cruzados: muchas soluciones</translation>
     </message>
     <message>
         <source>KenKen: the operations are not given</source>
-        <translation>KenKen: the operations are not given</translation>
+        <translation>KenKen: sin las operaciones</translation>
     </message>
     <message>
         <source>Sudoku: a starter puzzle with four digits</source>
-        <translation>Sudoku: a starter puzzle with four digits</translation>
+        <translation>Sudoku: un puzle de cuatro cifras para empezar</translation>
     </message>
     <message>
         <source>Sudoku: both diagonals as well</source>
-        <translation>Sudoku: both diagonals as well</translation>
+        <translation>Sudoku: también ambas diagonales</translation>
     </message>
     <message>
         <source>Hitori: start between equal numbers</source>
-        <translation>Hitori: start between equal numbers</translation>
+        <translation>Hitori: empezar entre números iguales</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
-        <translation>Hitori: corners stay open</translation>
+        <translation>Hitori: las esquinas siguen abiertas</translation>
     </message>
     <message>
         <source>Hitori: side by side</source>
-        <translation>Hitori: side by side</translation>
+        <translation>Hitori: contiguos</translation>
     </message>
     <message>
         <source>Hitori: one chain</source>
-        <translation>Hitori: one chain</translation>
+        <translation>Hitori: una cadena</translation>
     </message>
     <message>
         <source>Hitori: long chains</source>
-        <translation>Hitori: long chains</translation>
+        <translation>Hitori: cadenas largas</translation>
     </message>
     <message>
         <source>Kakuro: small sums and large ones</source>
-        <translation>Kakuro: small sums and large ones</translation>
+        <translation>Kakuro: sumas pequeñas y grandes</translation>
     </message>
     <message>
         <source>Kakuro: two cells at a time</source>
-        <translation>Kakuro: two cells at a time</translation>
+        <translation>Kakuro: de dos en dos casillas</translation>
     </message>
     <message>
         <source>Kakuro: a pair in a run</source>
-        <translation>Kakuro: a pair in a run</translation>
+        <translation>Kakuro: un par en un tramo</translation>
     </message>
     <message>
         <source>Kakuro: long runs</source>
-        <translation>Kakuro: long runs</translation>
+        <translation>Kakuro: tramos largos</translation>
     </message>
     <message>
         <source>Kakuro: a hard one</source>
-        <translation>Kakuro: a hard one</translation>
+        <translation>Kakuro: uno difícil</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
-        <translation>Masyu: turn on black, go straight on white</translation>
+        <translation>Masyu: girar en las negras, recto en las blancas</translation>
     </message>
     <message>
         <source>Masyu: where white pearls turn</source>
-        <translation>Masyu: where white pearls turn</translation>
+        <translation>Masyu: dónde giran las perlas blancas</translation>
     </message>
     <message>
         <source>Masyu: no small loop</source>
-        <translation>Masyu: no small loop</translation>
+        <translation>Masyu: ningún bucle pequeño</translation>
     </message>
     <message>
         <source>Masyu: three in a row</source>
-        <translation>Masyu: three in a row</translation>
+        <translation>Masyu: tres en fila</translation>
     </message>
     <message>
         <source>Masyu: a long way round</source>
-        <translation>Masyu: a long way round</translation>
+        <translation>Masyu: un largo rodeo</translation>
     </message>
     <message>
         <source>Killer Sudoku: sums and no digits</source>
-        <translation>Killer Sudoku: sums and no digits</translation>
+        <translation>Killer Sudoku: sumas y ninguna cifra</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
-        <translation>Sudoku: two rows, two columns</translation>
+        <translation>Sudoku: dos filas, dos columnas</translation>
     </message>
     <message>
         <source>Sudoku: triples</source>
-        <translation>Sudoku: triples</translation>
+        <translation>Sudoku: tríos</translation>
     </message>
     <message>
         <source>Sudoku: three rows, three columns</source>
-        <translation>Sudoku: three rows, three columns</translation>
+        <translation>Sudoku: tres filas, tres columnas</translation>
     </message>
 </context>
 <context>
@@ -6942,435 +6994,477 @@
     <message numerus="yes">
         <source>%Ln unfinished puzzles</source>
         <translation>
-            <numerusform>%Ln unfinished puzzle</numerusform>
-            <numerusform>%Ln unfinished puzzles</numerusform>
+            <numerusform>%Ln puzle sin terminar</numerusform>
+            <numerusform>%Ln puzles sin terminar</numerusform>
         </translation>
     </message>
     <message>
         <source>titles, authors and notes</source>
-        <translation>titles, authors and notes</translation>
+        <translation>títulos, autores y notas</translation>
     </message>
     <message numerus="yes">
         <source>the marks in %Ln puzzles</source>
         <translation>
-            <numerusform>the marks in %Ln puzzle</numerusform>
-            <numerusform>the marks in %Ln puzzles</numerusform>
+            <numerusform>las marcas de %Ln puzle</numerusform>
+            <numerusform>las marcas de %Ln puzles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the options of %Ln puzzles</source>
         <translation>
-            <numerusform>the options of %Ln puzzle</numerusform>
-            <numerusform>the options of %Ln puzzles</numerusform>
+            <numerusform>las opciones de %Ln puzle</numerusform>
+            <numerusform>las opciones de %Ln puzles</numerusform>
         </translation>
     </message>
     <message>
         <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
+        <translation>Un archivo de concurso contiene puzles de un solo tipo; este tiene «%1» y «%2».</translation>
     </message>
     <message>
         <source>There is no finished puzzle to save.</source>
-        <translation>There is no finished puzzle to save.</translation>
+        <translation>No hay ningún puzle terminado que guardar.</translation>
     </message>
     <message>
         <source>puzzles</source>
-        <translation>puzzles</translation>
+        <translation>puzles</translation>
     </message>
 </context>
 <context>
     <name>Signs</name>
     <message>
         <source>nothing is possible at this corner any more</source>
-        <translation>nothing is possible at this corner any more</translation>
+        <translation>ya no es posible nada en esta esquina</translation>
     </message>
     <message>
         <source>neither of the two edges at this corner is a line</source>
-        <translation>neither of the two edges at this corner is a line</translation>
+        <translation>ninguna de las dos aristas de esta esquina es una línea</translation>
     </message>
     <message>
         <source>exactly one of the two edges at this corner is a line</source>
-        <translation>exactly one of the two edges at this corner is a line</translation>
+        <translation>exactamente una de las dos aristas de esta esquina es una línea</translation>
     </message>
     <message>
         <source>at most one of the two edges at this corner is a line</source>
-        <translation>at most one of the two edges at this corner is a line</translation>
+        <translation>como mucho una de las dos aristas de esta esquina es una línea</translation>
     </message>
     <message>
         <source>both edges at this corner are lines</source>
-        <translation>both edges at this corner are lines</translation>
+        <translation>las dos aristas de esta esquina son líneas</translation>
     </message>
     <message>
         <source>the two edges at this corner are both lines, or neither is</source>
-        <translation>the two edges at this corner are both lines, or neither is</translation>
+        <translation>las dos aristas de esta esquina son líneas, o ninguna lo es</translation>
     </message>
     <message>
         <source>at least one of the two edges at this corner is a line</source>
-        <translation>at least one of the two edges at this corner is a line</translation>
+        <translation>al menos una de las dos aristas de esta esquina es una línea</translation>
     </message>
     <message>
         <source>nothing is known about the two edges at this corner</source>
-        <translation>nothing is known about the two edges at this corner</translation>
+        <translation>no se sabe nada de las dos aristas de esta esquina</translation>
     </message>
     <message>
         <source>a line: the loop runs here</source>
-        <translation>a line: the loop runs here</translation>
+        <translation>una línea: el bucle pasa por aquí</translation>
     </message>
     <message>
         <source>a cross: no line runs here</source>
-        <translation>a cross: no line runs here</translation>
+        <translation>una cruz: ninguna línea pasa por aquí</translation>
     </message>
     <message>
         <source>this cell is inside the loop</source>
-        <translation>this cell is inside the loop</translation>
+        <translation>esta casilla está dentro del bucle</translation>
     </message>
     <message>
         <source>this cell is outside the loop</source>
-        <translation>this cell is outside the loop</translation>
+        <translation>esta casilla está fuera del bucle</translation>
     </message>
     <message>
         <source>both cells are inside the loop, or both outside</source>
-        <translation>both cells are inside the loop, or both outside</translation>
+        <translation>las dos casillas están dentro del bucle, o las dos fuera</translation>
     </message>
     <message>
         <source>one of the two cells is inside the loop</source>
-        <translation>one of the two cells is inside the loop</translation>
+        <translation>una de las dos casillas está dentro del bucle</translation>
     </message>
     <message>
         <source>can still be: %1</source>
-        <translation>can still be: %1</translation>
+        <translation>aún puede ser: %1</translation>
     </message>
     <message>
         <source>this cell is black</source>
-        <translation>this cell is black</translation>
+        <translation>esta casilla es negra</translation>
     </message>
     <message>
         <source>this cell stays white</source>
-        <translation>this cell stays white</translation>
+        <translation>esta casilla sigue blanca</translation>
     </message>
     <message>
         <source>the path goes from one to the other here</source>
-        <translation>the path goes from one to the other here</translation>
+        <translation>el camino va aquí de una a otra</translation>
     </message>
     <message>
         <source>the path does not pass here</source>
-        <translation>the path does not pass here</translation>
+        <translation>el camino no pasa por aquí</translation>
     </message>
     <message>
         <source>the path starts or ends here</source>
-        <translation>the path starts or ends here</translation>
+        <translation>el camino empieza o termina aquí</translation>
     </message>
     <message>
         <source>the path goes on from here in both directions</source>
-        <translation>the path goes on from here in both directions</translation>
+        <translation>el camino sigue desde aquí en ambas direcciones</translation>
     </message>
     <message>
         <source>the reason</source>
-        <translation>the reason</translation>
+        <translation>el motivo</translation>
     </message>
     <message>
         <source>what follows</source>
-        <translation>what follows</translation>
+        <translation>lo que se sigue</translation>
     </message>
     <message>
         <source>what cannot be</source>
-        <translation>what cannot be</translation>
+        <translation>lo que no puede ser</translation>
     </message>
     <message>
         <source>only assumed</source>
-        <translation>only assumed</translation>
+        <translation>solo supuesto</translation>
     </message>
     <message>
         <source>in both answers</source>
-        <translation>in both answers</translation>
+        <translation>en ambas soluciones</translation>
     </message>
     <message>
         <source>for example</source>
-        <translation>for example</translation>
+        <translation>por ejemplo</translation>
     </message>
     <message>
         <source>only in the first answer</source>
-        <translation>only in the first answer</translation>
+        <translation>solo en la primera solución</translation>
     </message>
     <message>
         <source>found by search</source>
-        <translation>found by search</translation>
+        <translation>hallado por la búsqueda</translation>
     </message>
     <message>
         <source>only in the second answer</source>
-        <translation>only in the second answer</translation>
+        <translation>solo en la segunda solución</translation>
     </message>
     <message>
         <source>difficulty of this place: %1</source>
-        <translation>difficulty of this place: %1</translation>
+        <translation>dificultad de este lugar: %1</translation>
     </message>
     <message>
         <source>found earlier, needed later</source>
-        <translation>found earlier, needed later</translation>
+        <translation>hallado antes, necesario después</translation>
     </message>
     <message>
         <source>large: the digit here</source>
-        <translation>large: the digit here</translation>
+        <translation>grande: la cifra de aquí</translation>
     </message>
     <message>
         <source>small: digits still possible; struck out: ruled out now</source>
-        <translation>small: digits still possible; struck out: ruled out now</translation>
+        <translation>pequeño: cifras aún posibles; tachado: descartadas ahora</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
         <source>Legend</source>
-        <translation>Legend</translation>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>From</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>So</source>
-        <translation>So</translation>
+        <translation>Por tanto</translation>
     </message>
     <message>
         <source>a contradiction: there is no answer</source>
-        <translation>a contradiction: there is no answer</translation>
+        <translation>una contradicción: no hay solución</translation>
     </message>
     <message>
         <source>For example</source>
-        <translation>For example</translation>
+        <translation>Por ejemplo</translation>
     </message>
     <message>
         <source>what is dotted on the board</source>
-        <translation>what is dotted on the board</translation>
+        <translation>lo que está punteado en el tablero</translation>
     </message>
     <message>
         <source>a contradiction: the opposite fails</source>
-        <translation>a contradiction: the opposite fails</translation>
+        <translation>una contradicción: lo contrario falla</translation>
     </message>
     <message numerus="yes">
         <source>The %n other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>The other conclusion follows in the same way.</numerusform>
-            <numerusform>The %n other conclusions follow in the same way.</numerusform>
+            <numerusform>%n conclusión más se sigue del mismo modo.</numerusform>
+            <numerusform>Las otras %n conclusiones se siguen del mismo modo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message>
         <source>less</source>
-        <translation>less</translation>
+        <translation>menos</translation>
     </message>
     <message>
         <source> and </source>
-        <translation> and </translation>
+        <translation> y </translation>
     </message>
     <message>
         <source> or </source>
-        <translation> or </translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
-        <translation>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</translation>
+        <translation>Un arco en una esquina de una casilla representa las dos aristas que se juntan ahí: un punto lleno significa una línea; uno hueco, una línea posible; una cápsula, ambas o ninguna. Permanece mientras un paso lo necesite.</translation>
     </message>
 </context>
 <context>
     <name>Strokes</name>
     <message>
         <source>draw lines</source>
-        <translation>draw lines</translation>
+        <translation>trazar líneas</translation>
     </message>
     <message>
         <source>erase lines</source>
-        <translation>erase lines</translation>
+        <translation>borrar líneas</translation>
     </message>
     <message>
         <source>draw the path</source>
-        <translation>draw the path</translation>
+        <translation>trazar el camino</translation>
     </message>
     <message>
         <source>draw crosses</source>
-        <translation>draw crosses</translation>
+        <translation>poner cruces</translation>
     </message>
     <message>
         <source>erase crosses</source>
-        <translation>erase crosses</translation>
+        <translation>borrar cruces</translation>
     </message>
     <message>
         <source>paint cells</source>
-        <translation>paint cells</translation>
+        <translation>pintar casillas</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>yellow</translation>
+        <translation>amarillo</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>green</translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>blue</translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>red</translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation>violet</translation>
+        <translation>violeta</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>grey</translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>no colour</source>
-        <translation>no colour</translation>
+        <translation>sin color</translation>
     </message>
     <message>
         <source>erase colour</source>
-        <translation>erase colour</translation>
+        <translation>borrar color</translation>
     </message>
     <message>
         <source>colour %1</source>
-        <translation>colour %1</translation>
+        <translation>color %1</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
-        <translation>none</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>half turn</source>
-        <translation>half turn</translation>
+        <translation>medio giro</translation>
     </message>
     <message>
         <source>quarter turn</source>
-        <translation>quarter turn</translation>
+        <translation>cuarto de giro</translation>
     </message>
     <message>
         <source>left and right mirrored</source>
-        <translation>left and right mirrored</translation>
+        <translation>reflejo izquierda-derecha</translation>
     </message>
     <message>
         <source>top and bottom mirrored</source>
-        <translation>top and bottom mirrored</translation>
+        <translation>reflejo arriba-abajo</translation>
     </message>
     <message>
         <source>diagonal from the top left</source>
-        <translation>diagonal from the top left</translation>
+        <translation>diagonal desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>diagonal from the top right</source>
-        <translation>diagonal from the top right</translation>
+        <translation>diagonal desde arriba a la derecha</translation>
     </message>
 </context>
 <context>
     <name>UserMarks</name>
     <message>
         <source>blank: %1</source>
-        <translation>blank: %1</translation>
+        <translation>vacía: %1</translation>
     </message>
     <message>
         <source>note: %1</source>
-        <translation>note: %1</translation>
+        <translation>nota: %1</translation>
     </message>
     <message>
         <source>start a trial</source>
-        <translation>start a trial</translation>
+        <translation>iniciar una prueba</translation>
     </message>
     <message>
         <source>accept the trial</source>
-        <translation>accept the trial</translation>
+        <translation>aceptar la prueba</translation>
     </message>
     <message>
         <source>reject the trial</source>
-        <translation>reject the trial</translation>
+        <translation>rechazar la prueba</translation>
+    </message>
+</context>
+<context>
+    <name>Walkthrough</name>
+    <message>
+        <source>The file name must end in .html, .pdf or .webp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sentences below:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a step rests on,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the reasoning ends.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>Looking for all answers…</source>
-        <translation>Looking for all answers…</translation>
+        <translation>Buscando todas las soluciones…</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>Sin solución</translation>
     </message>
     <message numerus="yes">
         <source>%Ln different answers</source>
         <translation>
-            <numerusform>%Ln answer</numerusform>
-            <numerusform>%Ln different answers</numerusform>
+            <numerusform>%Ln solución</numerusform>
+            <numerusform>%Ln soluciones distintas</numerusform>
         </translation>
     </message>
     <message>
         <source>More than %L1 different answers</source>
-        <translation>More than %L1 different answers</translation>
+        <translation>Más de %L1 soluciones distintas</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation>One answer</translation>
+        <translation>Una solución</translation>
     </message>
 </context>
 <context>
     <name>inkling::Breadcrumb</name>
     <message>
         <source>Step %1</source>
-        <translation>Step %1</translation>
+        <translation>Paso %1</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Back to step %1</translation>
+        <translation>Volver al paso %1</translation>
     </message>
     <message>
         <source>the opposite</source>
-        <translation>the opposite</translation>
+        <translation>lo contrario</translation>
     </message>
     <message>
         <source>the opposite, 1 of %1</source>
-        <translation>the opposite, 1 of %1</translation>
+        <translation>lo contrario, 1 de %1</translation>
     </message>
     <message>
         <source>The opposite of the first conclusion is assumed; the others follow in the same way.</source>
-        <translation>The opposite of the first conclusion is assumed; the others follow in the same way.</translation>
+        <translation>Se supone lo contrario de la primera conclusión; las demás se siguen del mismo modo.</translation>
     </message>
     <message>
         <source>its small steps</source>
-        <translation>its small steps</translation>
+        <translation>sus pasos pequeños</translation>
     </message>
 </context>
 <context>
     <name>inkling::CaseRow</name>
     <message>
         <source>Show the previous case</source>
-        <translation>Show the previous case</translation>
+        <translation>Mostrar el caso anterior</translation>
     </message>
     <message>
         <source>Show the next case</source>
-        <translation>Show the next case</translation>
+        <translation>Mostrar el caso siguiente</translation>
     </message>
     <message>
         <source>Case %1 of %2</source>
-        <translation>Case %1 of %2</translation>
+        <translation>Caso %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::CourseList</name>
     <message>
         <source>Rules from easy to hard</source>
-        <translation>Rules from easy to hard</translation>
+        <translation>Reglas de fácil a difícil</translation>
     </message>
 </context>
 <context>
@@ -7381,36 +7475,36 @@
     </message>
     <message>
         <source>On the board: darker and more dots means harder.</source>
-        <translation>On the board: darker and more dots means harder.</translation>
+        <translation>En el tablero: más oscuro y con más puntos es más difícil.</translation>
     </message>
     <message>
         <source>Go to the hardest step</source>
-        <translation>Go to the hardest step</translation>
+        <translation>Ir al paso más difícil</translation>
     </message>
     <message>
         <source>On the board: brighter and more dots means harder.</source>
-        <translation>On the board: brighter and more dots means harder.</translation>
+        <translation>En el tablero: más claro y con más puntos es más difícil.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
         <translation>
-            <numerusform>%Ln step</numerusform>
-            <numerusform>%Ln steps</numerusform>
+            <numerusform>%Ln paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
         </translation>
     </message>
     <message>
         <source>hardest: step %1</source>
-        <translation>hardest: step %1</translation>
+        <translation>más difícil: paso %1</translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</source>
-        <translation>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</translation>
+        <translation>Un puzle es tan difícil como sus rondas más difíciles. Una ronda es un conjunto de pasos posibles al mismo tiempo. Muchas rondas difíciles hacen un puzle más difícil, en un nivel como mucho; muchos pasos entre los que elegir lo hacen más fácil.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far</source>
         <translation>
-            <numerusform>%Ln step so far</numerusform>
-            <numerusform>%Ln steps so far</numerusform>
+            <numerusform>%Ln paso hasta ahora</numerusform>
+            <numerusform>%Ln pasos hasta ahora</numerusform>
         </translation>
     </message>
 </context>
@@ -7418,153 +7512,153 @@
     <name>inkling::Document</name>
     <message>
         <source>Title, author, note</source>
-        <translation>Title, author, note</translation>
+        <translation>Título, autor, nota</translation>
     </message>
     <message>
         <source>Duplicate puzzle %L1</source>
-        <translation>Duplicate puzzle %L1</translation>
+        <translation>Duplicar el puzle %L1</translation>
     </message>
     <message>
         <source>Delete puzzle %L1</source>
-        <translation>Delete puzzle %L1</translation>
+        <translation>Eliminar el puzle %L1</translation>
     </message>
     <message>
         <source>Move puzzle %L1 to position %L2</source>
-        <translation>Move puzzle %L1 to position %L2</translation>
+        <translation>Mover el puzle %L1 a la posición %L2</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation>Standard input</translation>
+        <translation>Entrada estándar</translation>
     </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>Si&amp;metría</translation>
     </message>
     <message>
         <source>Rotate and Fli&amp;p</source>
-        <translation>Rotate and Fli&amp;p</translation>
+        <translation>Girar &amp;y voltear</translation>
     </message>
     <message>
         <source>Board Si&amp;ze</source>
-        <translation>Board Si&amp;ze</translation>
+        <translation>Tamañ&amp;o del tablero</translation>
     </message>
     <message>
         <source>Your marks on the old board were removed. Undo brings them back.</source>
-        <translation>Your marks on the old board were removed. Undo brings them back.</translation>
+        <translation>Se quitaron sus marcas en el tablero anterior. «Deshacer» las recupera.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Draw</translation>
+        <translation>Dibujar</translation>
     </message>
 </context>
 <context>
     <name>inkling::DrillPage</name>
     <message>
         <source>Check</source>
-        <translation>Check</translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>Sugerencia</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Undo</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation>Start Again</translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Next Position</source>
-        <translation>Next Position</translation>
+        <translation>Otra posición</translation>
     </message>
     <message>
         <source>Back to the Lesson</source>
-        <translation>Back to the Lesson</translation>
+        <translation>Volver a la lección</translation>
     </message>
     <message>
         <source>Making a position</source>
-        <translation>Making a position</translation>
+        <translation>Creando una posición</translation>
     </message>
     <message>
         <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Check whether your marks make the step (Ctrl+Return)</translation>
+        <translation>Comprobar si sus marcas dan el paso (Ctrl+Intro)</translation>
     </message>
     <message>
         <source>Each press tells a little more</source>
-        <translation>Each press tells a little more</translation>
+        <translation>Cada pulsación dice un poco más</translation>
     </message>
     <message>
         <source>Undo the last mark (Ctrl+Z)</source>
-        <translation>Undo the last mark (Ctrl+Z)</translation>
+        <translation>Deshacer la última marca (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Remove all your marks</source>
-        <translation>Remove all your marks</translation>
+        <translation>Quitar todas sus marcas</translation>
     </message>
     <message>
         <source>Another position of the same rule (Ctrl+Page Down)</source>
-        <translation>Another position of the same rule (Ctrl+Page Down)</translation>
+        <translation>Otra posición de la misma regla (Ctrl+Av Pág)</translation>
     </message>
     <message numerus="yes">
         <source>Looking for a position: %Ln puzzle(s) made so far.</source>
         <translation>
-            <numerusform>Looking for a position: %Ln puzzle made so far.</numerusform>
-            <numerusform>Looking for a position: %Ln puzzles made so far.</numerusform>
+            <numerusform>Buscando una posición: %Ln puzle creado hasta ahora.</numerusform>
+            <numerusform>Buscando una posición: %Ln puzles creados hasta ahora.</numerusform>
         </translation>
     </message>
     <message>
         <source>Making a position…</source>
-        <translation>Making a position…</translation>
+        <translation>Creando una posición…</translation>
     </message>
     <message>
         <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Mark the next step. This rule gives it, and no easier rule helps here.</translation>
+        <translation>Marque el paso siguiente. Lo da esta regla, y ninguna regla más fácil ayuda aquí.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
-        <translation>Nothing new is marked yet.</translation>
+        <translation>Aún no hay ninguna marca nueva.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</source>
-        <translation>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</translation>
+        <translation>Es cierto, pero no se sigue solo de esta regla. Empiece de nuevo y busque lo que da esta regla.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation>Right.</translation>
+        <translation>Correcto.</translation>
     </message>
     <message>
         <source>Wrong. This is the step:</source>
-        <translation>Wrong. This is the step:</translation>
+        <translation>Incorrecto. Este es el paso:</translation>
     </message>
     <message>
         <source>This is the step:</source>
-        <translation>This is the step:</translation>
+        <translation>Este es el paso:</translation>
     </message>
     <message>
         <source>Right. This lesson is done.</source>
-        <translation>Right. This lesson is done.</translation>
+        <translation>Correcto. Esta lección está hecha.</translation>
     </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
-        <translation>Drop to open this text</translation>
+        <translation>Suelte para abrir este texto</translation>
     </message>
     <message>
         <source>Drop to open %1</source>
-        <translation>Drop to open %1</translation>
+        <translation>Suelte para abrir %1</translation>
     </message>
     <message numerus="yes">
         <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Drop to open %Ln file as one list</numerusform>
-            <numerusform>Drop to open %Ln files as one list</numerusform>
+            <numerusform>Suelte para abrir %Ln archivo como lista</numerusform>
+            <numerusform>Suelte para abrir %Ln archivos como una sola lista</numerusform>
         </translation>
     </message>
 </context>
@@ -7572,19 +7666,19 @@
     <name>inkling::EditController</name>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
-        <translation>Draw the solution as if solving by hand, then fill in the clues from it.</translation>
+        <translation>Dibuje la solución como si resolviera a mano y saque luego de ella las pistas.</translation>
     </message>
     <message>
         <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</translation>
+        <translation>Haga clic en un lugar y escriba. Más clics recorren lo que puede haber ahí; el clic derecho va hacia atrás. Ctrl+arrastrar o Mayús+flechas seleccionan.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
-        <translation>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</translation>
+        <translation>Arrastre sobre casillas para crear una jaula y escriba su pista, como 12x. Arrastre desde una jaula para ampliarla; Mayús+arrastrar separa casillas. Supr quita la pista y luego la casilla de su jaula. Teclado: Ctrl+flechas, o Mayús+flechas e Intro.</translation>
     </message>
     <message>
         <source>%1, blank</source>
-        <translation>%1, blank</translation>
+        <translation>%1, vacía</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7592,322 +7686,330 @@
     </message>
     <message>
         <source>Incomplete</source>
-        <translation>Incomplete</translation>
+        <translation>Incompleto</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation>One answer</translation>
+        <translation>Una solución</translation>
     </message>
     <message>
         <source>Solvable</source>
-        <translation>Solvable</translation>
+        <translation>Resoluble</translation>
     </message>
     <message>
         <source>More than one answer</source>
-        <translation>More than one answer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Two answers differ in %Ln places.</source>
-        <translation>
-            <numerusform>Two answers differ in %Ln place.</numerusform>
-            <numerusform>Two answers differ in %Ln places.</numerusform>
-        </translation>
+        <translation>Más de una solución</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>Sin solución</translation>
     </message>
     <message>
         <source>Filling in the clues…</source>
-        <translation>Filling in the clues…</translation>
+        <translation>Rellenando las pistas…</translation>
     </message>
     <message>
         <source>Fill in clues</source>
-        <translation>Fill in clues</translation>
+        <translation>Rellenar pistas</translation>
     </message>
     <message>
         <source>Removing clues…</source>
-        <translation>Removing clues…</translation>
+        <translation>Quitando pistas…</translation>
     </message>
     <message>
         <source>Minimise</source>
-        <translation>Minimise</translation>
+        <translation>Reducir pistas</translation>
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>Dealing…</translation>
+        <translation>Repartiendo…</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Deal</translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>There are no blanks to fill.</source>
-        <translation>There are no blanks to fill.</translation>
+        <translation>No hay lugares vacíos que llenar.</translation>
     </message>
     <message>
         <source>These clues conflict: %1</source>
-        <translation>These clues conflict: %1</translation>
+        <translation>Estas pistas chocan: %1</translation>
     </message>
     <message>
         <source>This clue is impossible: %1</source>
-        <translation>This clue is impossible: %1</translation>
+        <translation>Esta pista es imposible: %1</translation>
     </message>
     <message>
         <source>Drag a bar beside the board to resize it.</source>
-        <translation>Drag a bar beside the board to resize it.</translation>
+        <translation>Arrastre una barra junto al tablero para cambiar su tamaño.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
-        <translation>Drag over cells to make a cage, then type its clue, such as 12x.</translation>
+        <translation>Arrastre sobre casillas para crear una jaula y escriba su pista, como 12x.</translation>
     </message>
     <message>
         <source>Click a card and type its value.</source>
-        <translation>Click a card and type its value.</translation>
+        <translation>Haga clic en una carta y escriba su valor.</translation>
     </message>
     <message>
         <source>Click a cell and type a number.</source>
-        <translation>Click a cell and type a number.</translation>
+        <translation>Haga clic en una casilla y escriba un número.</translation>
     </message>
     <message>
         <source>Click a cell. Click again to go through what can stand there.</source>
-        <translation>Click a cell. Click again to go through what can stand there.</translation>
+        <translation>Haga clic en una casilla. Más clics recorren lo que puede haber ahí.</translation>
     </message>
     <message>
         <source>Click a cell and type, such as %1.</source>
-        <translation>Click a cell and type, such as %1.</translation>
+        <translation>Haga clic en una casilla y escriba, por ejemplo, %1.</translation>
     </message>
     <message>
         <source>The puzzle is already harder than %1.</source>
-        <translation>The puzzle is already harder than %1.</translation>
+        <translation>El puzle ya es más difícil que %1.</translation>
     </message>
     <message>
         <source>Nothing of the text to paste can stand here.</source>
-        <translation>Nothing of the text to paste can stand here.</translation>
+        <translation>Nada del texto que se va a pegar puede ir aquí.</translation>
+    </message>
+    <message>
+        <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places. One has: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
     <message>
         <source>Show on the board</source>
-        <translation>Show on the board</translation>
+        <translation>Mostrar en el tablero</translation>
     </message>
     <message>
         <source>Advance after typing</source>
-        <translation>Advance after typing</translation>
+        <translation>Avanzar al escribir</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Checking the puzzle</source>
-        <translation>Checking the puzzle</translation>
+        <translation>Comprobando el puzle</translation>
     </message>
     <message>
         <source>Still missing</source>
-        <translation>Still missing</translation>
+        <translation>Aún falta</translation>
     </message>
     <message>
         <source>Each clue is repeated at its mirrored places</source>
-        <translation>Each clue is repeated at its mirrored places</translation>
+        <translation>Cada pista se repite en sus lugares reflejados</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
-        <translation>The cursor moves to the next place when an entry is complete</translation>
+        <translation>El cursor pasa al lugar siguiente cuando una entrada está completa</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>&amp;Simetría</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation>Clues</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Build from a solution</source>
-        <translation>Build from a solution</translation>
+        <translation>A partir de una solución</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Minimise keeps the clues that the puzzle needs to stay that easy</source>
-        <translation>Minimise keeps the clues that the puzzle needs to stay that easy</translation>
+        <translation>«Reducir pistas» conserva las pistas que el puzle necesita para seguir siendo así de fácil</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>any</translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>No &amp;harder than</source>
-        <translation>No &amp;harder than</translation>
+        <translation>No &amp;más difícil que</translation>
     </message>
 </context>
 <context>
     <name>inkling::ErrorPage</name>
     <message>
         <source>Nothing after this line was read.</source>
-        <translation>Nothing after this line was read.</translation>
+        <translation>Después de esta línea no se leyó nada.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Open a file…</translation>
+        <translation>Abrir un archivo…</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>Samples</translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Line %L1 cannot be read</source>
-        <translation>Line %L1 cannot be read</translation>
+        <translation>La línea %L1 no se puede leer</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation>File not found</translation>
+        <translation>Archivo no encontrado</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation>This file cannot be opened</translation>
+        <translation>Este archivo no se puede abrir</translation>
     </message>
     <message>
         <source>%1 does not exist. It may have been moved or renamed.</source>
-        <translation>%1 does not exist. It may have been moved or renamed.</translation>
+        <translation>%1 no existe. Quizá se haya movido o renombrado.</translation>
     </message>
     <message>
         <source>This file is empty</source>
-        <translation>This file is empty</translation>
+        <translation>Este archivo está vacío</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
-        <translation>%1 is empty.</translation>
+        <translation>%1 está vacío.</translation>
     </message>
     <message>
         <source>This file contains no puzzles</source>
-        <translation>This file contains no puzzles</translation>
+        <translation>Este archivo no contiene puzles</translation>
     </message>
     <message>
         <source>%1 ends before its first puzzle.</source>
-        <translation>%1 ends before its first puzzle.</translation>
+        <translation>%1 termina antes de su primer puzle.</translation>
     </message>
     <message>
         <source>Read as %1</source>
         <comment>a kind of puzzle</comment>
-        <translation>Read as %1</translation>
+        <translation>Leer como %1</translation>
     </message>
     <message>
         <source>%1. Read as %2.</source>
         <comment>an error, and a kind of puzzle</comment>
-        <translation>%1. Read as %2.</translation>
+        <translation>%1. Leído como %2.</translation>
     </message>
     <message>
         <source>Inkling does not know this kind of puzzle</source>
-        <translation>Inkling does not know this kind of puzzle</translation>
+        <translation>Inkling no conoce este tipo de puzle</translation>
     </message>
     <message>
         <source>The text of %1 fits no kind of puzzle.</source>
-        <translation>The text of %1 fits no kind of puzzle.</translation>
+        <translation>El texto de %1 no corresponde a ningún tipo de puzle.</translation>
     </message>
     <message>
         <source>Which kind of puzzle is this?</source>
-        <translation>Which kind of puzzle is this?</translation>
+        <translation>¿Qué tipo de puzle es este?</translation>
     </message>
     <message>
         <source>The text of %1 fits more than one kind.</source>
-        <translation>The text of %1 fits more than one kind.</translation>
+        <translation>El texto de %1 corresponde a más de un tipo.</translation>
     </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
     <message>
         <source>Possible steps</source>
-        <translation>Possible steps</translation>
+        <translation>Pasos posibles</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Verdict</translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
+        <translation>Reprod&amp;ucir</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Reasoning</translation>
+        <translation>Razonamiento</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open</numerusform>
-            <numerusform>%Ln steps so far, %1 open</numerusform>
+            <numerusform>%Ln paso hasta ahora, %1 por decidir</numerusform>
+            <numerusform>%Ln pasos hasta ahora, %1 por decidir</numerusform>
         </translation>
     </message>
     <message>
         <source>Explaining what the named rules leave open…</source>
-        <translation>Explaining what the named rules leave open…</translation>
+        <translation>Explicando lo que dejan abierto las reglas con nombre…</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Stopped before the reasoning was complete.</translation>
+        <translation>Se detuvo antes de completar el razonamiento.</translation>
     </message>
 </context>
 <context>
     <name>inkling::FamilyCard</name>
     <message>
         <source>Opens a sample</source>
-        <translation>Opens a sample</translation>
+        <translation>Abre un ejemplo</translation>
     </message>
     <message>
         <source>Open a sample; the arrow lists the others</source>
-        <translation>Open a sample; the arrow lists the others</translation>
+        <translation>Abrir un ejemplo; la flecha muestra los demás</translation>
     </message>
     <message>
         <source>Samples: %1</source>
-        <translation>Samples: %1</translation>
+        <translation>Ejemplos: %1</translation>
     </message>
     <message>
         <source>All samples</source>
-        <translation>All samples</translation>
+        <translation>Todos los ejemplos</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation>New…</translation>
+        <translation>Nuevo…</translation>
     </message>
     <message>
         <source>New: %1</source>
-        <translation>New: %1</translation>
+        <translation>Nuevo: %1</translation>
     </message>
     <message>
         <source>Draw a new puzzle of this kind</source>
-        <translation>Draw a new puzzle of this kind</translation>
+        <translation>Dibujar un puzle nuevo de este tipo</translation>
     </message>
     <message>
         <source>Generate…</source>
-        <translation>Generate…</translation>
+        <translation>Generar…</translation>
     </message>
     <message>
         <source>Generate: %1</source>
-        <translation>Generate: %1</translation>
+        <translation>Generar: %1</translation>
     </message>
     <message>
         <source>Generate puzzles of this kind</source>
-        <translation>Generate puzzles of this kind</translation>
+        <translation>Generar puzles de este tipo</translation>
     </message>
 </context>
 <context>
     <name>inkling::FileKeeper</name>
     <message>
         <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
+        <translation>Archivo de concurso (*.in *.txt)</translation>
     </message>
     <message>
         <source>Inkling project (*.inkling)</source>
-        <translation>Inkling project (*.inkling)</translation>
+        <translation>Proyecto de Inkling (*.inkling)</translation>
     </message>
     <message>
         <source>Inkling</source>
@@ -7915,142 +8017,146 @@
     </message>
     <message>
         <source>Open Puzzle File</source>
-        <translation>Open Puzzle File</translation>
+        <translation>Abrir archivo de puzles</translation>
     </message>
     <message>
         <source>Puzzles (*.inkling *.in *.txt)</source>
-        <translation>Puzzles (*.inkling *.in *.txt)</translation>
+        <translation>Puzles (*.inkling *.in *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation>All files (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</source>
-        <translation>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</translation>
+        <translation>No se pudo leer el historial de deshacer: la línea %L1 del archivo no corresponde a los puzles. Los puzles están todos.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Save</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>the unreadable part of the file and everything after it</source>
-        <translation>the unreadable part of the file and everything after it</translation>
+        <translation>la parte ilegible del archivo y todo lo que la sigue</translation>
     </message>
     <message>
         <source>A judge file cannot hold all of this.</source>
-        <translation>A judge file cannot hold all of this.</translation>
+        <translation>Un archivo de concurso no puede contener todo esto.</translation>
     </message>
     <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
-        <translation>“%1” would lose: %2. A project keeps everything.</translation>
+        <translation>«%1» perdería: %2. Un proyecto lo conserva todo.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
-        <translation>Save as &amp;Project…</translation>
+        <translation>Guardar como &amp;proyecto…</translation>
     </message>
     <message>
         <source>Save &amp;Judge File</source>
-        <translation>Save &amp;Judge File</translation>
+        <translation>Guardar archivo de &amp;concurso</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
+        <translation>No se pudo guardar «%1».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
-Nothing is lost: your work is still in the window, and any earlier file is unchanged.</translation>
+No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anterior está intacto.</translation>
     </message>
     <message>
         <source>Save changes to “%1”?</source>
-        <translation>Save changes to “%1”?</translation>
+        <translation>¿Guardar los cambios en «%1»?</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Unsaved changes will be lost.</translation>
+        <translation>Los cambios sin guardar se perderán.</translation>
     </message>
     <message>
         <source>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</source>
-        <translation>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</translation>
+        <translation>Ahora mismo no se puede hacer copia de seguridad de su trabajo: %1. Guárdelo en otro sitio o libere espacio. Inkling seguirá intentándolo.</translation>
     </message>
     <message>
         <source>Unsaved changes recovered: %1</source>
-        <translation>Unsaved changes recovered: %1</translation>
+        <translation>Cambios sin guardar recuperados: %1</translation>
     </message>
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
-        <translation>Unsaved changes could not be recovered. They are kept here: %1</translation>
+        <translation>No se pudieron recuperar los cambios sin guardar. Se conservan aquí: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln file</numerusform>
-            <numerusform>%Ln files</numerusform>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Files as One List</source>
-        <translation>Open Files as One List</translation>
+        <translation>Abrir archivos como una lista</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files could not be read to the end.</source>
         <translation>
-            <numerusform>%Ln file could not be read to the end.</numerusform>
-            <numerusform>%Ln files could not be read to the end.</numerusform>
+            <numerusform>%Ln archivo no se pudo leer hasta el final.</numerusform>
+            <numerusform>%Ln archivos no se pudieron leer hasta el final.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
-        <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
+        <translation>Al archivo le falta su última línea, «%1». Todos sus puzles están aquí; al guardar se añade la línea.</translation>
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
+        <translation>Un archivo de concurso contiene un solo tipo de puzle.</translation>
     </message>
     <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
+        <translation>Estos son de varios tipos. Un proyecto los contiene todos; los archivos de concurso, un tipo cada uno.</translation>
     </message>
     <message>
         <source>Export &amp;Judge Files…</source>
-        <translation>Export &amp;Judge Files…</translation>
+        <translation>Exportar archivos de con&amp;curso…</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>files that could not be read</comment>
         <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
-        <translation>“%1” has changed since it was opened.</translation>
+        <translation>«%1» ha cambiado desde que se abrió.</translation>
     </message>
     <message>
         <source>Another window or program has saved it. Saving here replaces what it holds now.</source>
-        <translation>Another window or program has saved it. Saving here replaces what it holds now.</translation>
+        <translation>Otra ventana o programa lo ha guardado. Guardar aquí reemplaza lo que contiene ahora.</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Save &amp;As…</translation>
+        <translation>Guardar c&amp;omo…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
     <message>
         <source>The file is empty.</source>
-        <translation>The file is empty.</translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8058,166 +8164,170 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation>%1, line %L2: %3</translation>
+        <translation>%1, línea %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::FoundLegend</name>
     <message>
         <source>in both answers</source>
-        <translation>in both answers</translation>
+        <translation>en ambas soluciones</translation>
     </message>
     <message>
         <source>only in the first</source>
-        <translation>only in the first</translation>
+        <translation>solo en la primera</translation>
     </message>
     <message>
         <source>only in the second</source>
-        <translation>only in the second</translation>
+        <translation>solo en la segunda</translation>
     </message>
     <message>
         <source>found by search</source>
-        <translation>found by search</translation>
+        <translation>hallado por la búsqueda</translation>
     </message>
 </context>
 <context>
     <name>inkling::GenerateDialog</name>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>&amp;Simetría</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Generate</translation>
+        <translation>&amp;Generar</translation>
     </message>
     <message>
         <source>Generate Puzzles</source>
-        <translation>Generate Puzzles</translation>
+        <translation>Generar puzles</translation>
     </message>
     <message>
         <source>Another random seed</source>
-        <translation>Another random seed</translation>
+        <translation>Otra semilla aleatoria</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>&amp;Puzle</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
-        <translation>S&amp;ize</translation>
+        <translation>&amp;Tamaño</translation>
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation>&amp;Difficulty</translation>
+        <translation>&amp;Dificultad</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <translation>Semi&amp;lla</translation>
     </message>
     <message>
         <source>&amp;Number of puzzles</source>
-        <translation>&amp;Number of puzzles</translation>
+        <translation>&amp;Número de puzles</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>The same seed makes the same puzzle on every computer</source>
-        <translation>The same seed makes the same puzzle on every computer</translation>
+        <translation>La misma semilla da el mismo puzle en cualquier ordenador</translation>
     </message>
     <message>
         <source>The best puzzle so far</source>
-        <translation>The best puzzle so far</translation>
+        <translation>El mejor puzle hasta ahora</translation>
     </message>
     <message>
         <source>Enter a seed: any number will do.</source>
-        <translation>Enter a seed: any number will do.</translation>
+        <translation>Introduzca una semilla: sirve cualquier número.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Cancel</translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Close</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The best puzzle so far appears here.</source>
-        <translation>The best puzzle so far appears here.</translation>
+        <translation>Aquí aparece el mejor puzle hasta ahora.</translation>
     </message>
     <message>
         <source>Making the first puzzle…</source>
-        <translation>Making the first puzzle…</translation>
+        <translation>Creando el primer puzle…</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>None yet</translation>
+        <translation>Aún ninguno</translation>
     </message>
     <message>
         <source>%L1 of %L2 made</source>
-        <translation>%L1 of %L2 made</translation>
+        <translation>%L1 de %L2 creados</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tried</source>
         <translation>
-            <numerusform>%Ln tried</numerusform>
-            <numerusform>%Ln tried</numerusform>
+            <numerusform>%Ln intento</numerusform>
+            <numerusform>%Ln intentos</numerusform>
         </translation>
     </message>
     <message>
         <source>best so far: %1</source>
-        <translation>best so far: %1</translation>
+        <translation>mejor hasta ahora: %1</translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, seed %4)</source>
-        <translation>Generated – %1 (%2 %3, seed %4)</translation>
+        <translation>Generado – %1 (%2 %3, semilla %4)</translation>
     </message>
     <message numerus="yes">
         <source>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</source>
         <translation>
-            <numerusform>Generated – %Ln puzzle, %1 (%2 %3, from seed %4)</numerusform>
-            <numerusform>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</numerusform>
+            <numerusform>Generado – %Ln puzle, %1 (%2 %3, desde la semilla %4)</numerusform>
+            <numerusform>Generados – %Ln puzles, %1 (%2 %3, desde la semilla %4)</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation>Cancelled</translation>
+        <translation>Cancelado</translation>
     </message>
     <message>
         <source>&amp;Keep seed</source>
-        <translation>&amp;Keep seed</translation>
+        <translation>Conser&amp;var semilla</translation>
     </message>
     <message>
         <source>Use this seed again; otherwise the next puzzle gets a new one</source>
-        <translation>Use this seed again; otherwise the next puzzle gets a new one</translation>
+        <translation>Usar de nuevo esta semilla; si no, el siguiente puzle recibe una nueva</translation>
     </message>
     <message>
         <source>&amp;Use It</source>
-        <translation>&amp;Use It</translation>
+        <translation>&amp;Usarlo</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Use These %Ln</source>
         <translation>
-            <numerusform>&amp;Use This %Ln</numerusform>
-            <numerusform>&amp;Use These %Ln</numerusform>
+            <numerusform>&amp;Usar este %Ln</numerusform>
+            <numerusform>&amp;Usar estos %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, cancelled)</source>
-        <translation>Generated – %1 (%2 %3, cancelled)</translation>
+        <translation>Generado – %1 (%2 %3, cancelado)</translation>
     </message>
     <message>
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
-        <translation>No puzzle like that was found in many tries. Try another seed, size or difficulty.</translation>
+        <translation>Tras muchos intentos no se encontró un puzle así. Pruebe con otra semilla, tamaño o dificultad.</translation>
     </message>
     <message>
         <source>&amp;Add to the open file</source>
-        <translation>&amp;Add to the open file</translation>
+        <translation>&amp;Añadir al archivo abierto</translation>
     </message>
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
-        <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+        <translation>De cada puzle creado se demuestra que tiene una sola solución. En tableros de más de %1 eso tarda demasiado; se pueden dibujar o abrir, hasta %2.</translation>
     </message>
 </context>
 <context>
@@ -8225,108 +8335,108 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%Ln left on the table to make %1.</source>
         <translation>
-            <numerusform>%Ln card left on the table to make %1.</numerusform>
-            <numerusform>%Ln cards left on the table to make %1.</numerusform>
+            <numerusform>Queda %Ln carta en la mesa para obtener %1.</numerusform>
+            <numerusform>Quedan %Ln cartas en la mesa para obtener %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>That makes %1, not %2.</source>
-        <translation>That makes %1, not %2.</translation>
+        <translation>Eso da %1, no %2.</translation>
     </message>
     <message>
         <source>Correct! There is nothing left to do.</source>
-        <translation>Correct! There is nothing left to do.</translation>
+        <translation>¡Correcto! No queda nada por hacer.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Looking for a hint…</translation>
+        <translation>Buscando una sugerencia…</translation>
     </message>
     <message>
         <source>No way forward was found in time.</source>
-        <translation>No way forward was found in time.</translation>
+        <translation>No se encontró a tiempo ningún modo de avanzar.</translation>
     </message>
     <message>
         <source>The target cannot be reached from here.</source>
-        <translation>The target cannot be reached from here.</translation>
+        <translation>Desde aquí no se puede llegar al objetivo.</translation>
     </message>
     <message>
         <source>Split the last card again.</source>
-        <translation>Split the last card again.</translation>
+        <translation>Vuelva a separar la última carta.</translation>
     </message>
     <message>
         <source>These cards cannot make the target.</source>
-        <translation>These cards cannot make the target.</translation>
+        <translation>Con estas cartas no se puede llegar al objetivo.</translation>
     </message>
     <message>
         <source>Two of them are joined first. Which?</source>
-        <translation>Two of them are joined first. Which?</translation>
+        <translation>Dos de ellas se unen primero. ¿Cuáles?</translation>
     </message>
     <message>
         <source>The target can be reached from here.</source>
-        <translation>The target can be reached from here.</translation>
+        <translation>Desde aquí se puede llegar al objetivo.</translation>
     </message>
     <message>
         <source>Join %1 and %2.</source>
-        <translation>Join %1 and %2.</translation>
+        <translation>Una %1 y %2.</translation>
     </message>
     <message>
         <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Forme esto: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Which two?</source>
-        <translation>Which two?</translation>
+        <translation>¿Cuáles dos?</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation>How?</translation>
+        <translation>¿Cómo?</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation>Do it</translation>
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Split it</source>
-        <translation>Split it</translation>
+        <translation>Separarla</translation>
     </message>
     <message>
         <source>Done. Ask again for the next hint.</source>
-        <translation>Done. Ask again for the next hint.</translation>
+        <translation>Hecho. Pida otra vez la siguiente sugerencia.</translation>
     </message>
     <message>
         <source>Split. Ask again for the next hint.</source>
-        <translation>Split. Ask again for the next hint.</translation>
+        <translation>Separada. Pida otra vez la siguiente sugerencia.</translation>
     </message>
     <message>
         <source>Correct! It makes %1.</source>
-        <translation>Correct! It makes %1.</translation>
+        <translation>¡Correcto! Da %1.</translation>
     </message>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
-        <translation>Correct! Solved in %1: it makes %2.</translation>
+        <translation>¡Correcto! Resuelto en %1: da %2.</translation>
     </message>
 </context>
 <context>
     <name>inkling::JoiningTable</name>
     <message>
         <source>Table</source>
-        <translation>Table</translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>That makes %1, not %2. Split it again.</source>
-        <translation>That makes %1, not %2. Split it again.</translation>
+        <translation>Eso da %1, no %2. Vuelva a separarla.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>Choose a card first.</translation>
+        <translation>Elija antes una carta.</translation>
     </message>
     <message>
         <source>split: %1</source>
-        <translation>split: %1</translation>
+        <translation>separada: %1</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation>Target</translation>
+        <translation>Objetivo</translation>
     </message>
 </context>
 <context>
@@ -8337,231 +8447,231 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
+        <translation>Un archivo de concurso contiene un solo tipo de puzle.</translation>
     </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
-            <numerusform>Here is %Ln kind: %1.</numerusform>
-            <numerusform>Here are %Ln kinds: %1.</numerusform>
+            <numerusform>Aquí hay %Ln tipo: %1.</numerusform>
+            <numerusform>Aquí hay %Ln tipos: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;This Puzzle…</source>
-        <translation>&amp;This Puzzle…</translation>
+        <translation>&amp;Este puzle…</translation>
     </message>
     <message>
         <source>One File per &amp;Kind…</source>
-        <translation>One File per &amp;Kind…</translation>
+        <translation>Un archivo por &amp;tipo…</translation>
     </message>
     <message>
         <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
+        <translation>Exportar archivo de concurso</translation>
     </message>
     <message>
         <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
+        <translation>Archivo de concurso (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
-        <translation>Export One File per Kind</translation>
+        <translation>Exportar un archivo por tipo</translation>
     </message>
     <message>
         <source>Replace files?</source>
-        <translation>Replace files?</translation>
+        <translation>¿Reemplazar archivos?</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation>Already there: %1.</translation>
+        <translation>Ya existen: %1.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
+        <translation>&amp;Reemplazar</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
+        <translation>No se pudo guardar «%1».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>Saved: %1, without %2</source>
-        <translation>Saved: %1, without %2</translation>
+        <translation>Guardado: %1, sin %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::LessonPage</name>
     <message>
         <source>What follows from the highlighted part? Click the picture to see.</source>
-        <translation>What follows from the highlighted part? Click the picture to see.</translation>
+        <translation>¿Qué se sigue de la parte resaltada? Haga clic en la imagen para verlo.</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position %1 of %2</translation>
+        <translation>Posición %1 de %2</translation>
     </message>
     <message>
         <source>Another Position</source>
-        <translation>Another Position</translation>
+        <translation>Otra posición</translation>
     </message>
 </context>
 <context>
     <name>inkling::LetterPad</name>
     <message>
         <source>Erase</source>
-        <translation>Erase</translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Type %1</source>
-        <translation>Type %1</translation>
+        <translation>Escribir %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
-        <translation>&amp;Rows</translation>
+        <translation>&amp;Filas</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
+        <translation>&amp;Dibujar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>New Puzzle</source>
-        <translation>New Puzzle</translation>
+        <translation>Puzle nuevo</translation>
     </message>
     <message>
         <source>New grid</source>
-        <translation>New grid</translation>
+        <translation>Cuadrícula nueva</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>&amp;Puzle</translation>
     </message>
     <message>
         <source>S&amp;tart with</source>
-        <translation>S&amp;tart with</translation>
+        <translation>Empezar &amp;con</translation>
     </message>
     <message>
         <source>Blank grid</source>
-        <translation>Blank grid</translation>
+        <translation>Cuadrícula vacía</translation>
     </message>
     <message>
         <source>Expected: %1</source>
-        <translation>Expected: %1</translation>
+        <translation>Se esperaba: %1</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation>&amp;Columns</translation>
+        <translation>Co&amp;lumnas</translation>
     </message>
     <message>
         <source>&amp;Side</source>
-        <translation>&amp;Side</translation>
+        <translation>Lad&amp;o</translation>
     </message>
     <message>
         <source>Nu&amp;mber of cards</source>
-        <translation>Nu&amp;mber of cards</translation>
+        <translation>&amp;Número de cartas</translation>
     </message>
 </context>
 <context>
     <name>inkling::NoticeBar</name>
     <message>
         <source>Notice</source>
-        <translation>Notice</translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Close</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>inkling::PageActions</name>
     <message>
         <source>New puzzle</source>
-        <translation>New puzzle</translation>
+        <translation>Puzle nuevo</translation>
     </message>
     <message>
         <source>Add Puzzle</source>
-        <translation>Add Puzzle</translation>
+        <translation>Añadir puzle</translation>
     </message>
     <message>
         <source>New Puzzle</source>
-        <translation>New Puzzle</translation>
+        <translation>Puzle nuevo</translation>
     </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
     <message>
         <source>Print preview</source>
-        <translation>Print preview</translation>
+        <translation>Vista previa de impresión</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation>Previous page</translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation>Next page</translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Page %L1 of %L2</source>
-        <translation>Page %L1 of %L2</translation>
+        <translation>Página %L1 de %L2</translation>
     </message>
 </context>
 <context>
     <name>inkling::PictureDialog</name>
     <message>
         <source>&amp;Transparent background</source>
-        <translation>&amp;Transparent background</translation>
+        <translation>Fondo &amp;transparente</translation>
     </message>
     <message>
         <source>Export Picture</source>
-        <translation>Export Picture</translation>
+        <translation>Exportar imagen</translation>
     </message>
     <message>
         <source>The picture</source>
-        <translation>The picture</translation>
+        <translation>La imagen</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation>&amp;Save As…</translation>
+        <translation>&amp;Guardar como…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>PNG picture</translation>
+        <translation>Imagen PNG</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>SVG drawing</translation>
+        <translation>Dibujo SVG</translation>
     </message>
     <message>
         <source>PDF page</source>
-        <translation>PDF page</translation>
+        <translation>Página PDF</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Light</translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Dark</translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
+        <translation>&amp;Formato:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Colours:</translation>
+        <translation>&amp;Colores:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Width:</translation>
+        <translation>&amp;Ancho:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -8569,272 +8679,272 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source> pixels</source>
-        <translation> pixels</translation>
+        <translation> píxeles</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
     <message>
         <source>The puzzle is still being solved…</source>
-        <translation>The puzzle is still being solved…</translation>
+        <translation>El puzle aún se está resolviendo…</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Looking for a hint…</translation>
+        <translation>Buscando una sugerencia…</translation>
     </message>
     <message>
         <source>The wrong mark was removed.</source>
-        <translation>The wrong mark was removed.</translation>
+        <translation>Se quitó la marca incorrecta.</translation>
     </message>
     <message>
         <source>Done. Ask again for the next hint.</source>
-        <translation>Done. Ask again for the next hint.</translation>
+        <translation>Hecho. Pida otra vez la siguiente sugerencia.</translation>
     </message>
     <message>
         <source>The notes are already complete.</source>
-        <translation>The notes are already complete.</translation>
+        <translation>Las notas ya están completas.</translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
-        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+        <translation>El puzle aún se está resolviendo. Pregunte de nuevo en un momento.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clues can no longer be met.</source>
         <translation>
-            <numerusform>%Ln clue can no longer be met.</numerusform>
-            <numerusform>%Ln clues can no longer be met.</numerusform>
+            <numerusform>%Ln pista ya no se puede cumplir.</numerusform>
+            <numerusform>%Ln pistas ya no se pueden cumplir.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no answer to check against.</source>
-        <translation>There is no answer to check against.</translation>
+        <translation>No hay solución con la que comparar.</translation>
     </message>
     <message>
         <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</translation>
+        <translation>Hay más de una solución, así que ninguna marca es incorrecta por sí sola. Una sugerencia dice si sus marcas encajan entre sí.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
-            <numerusform>%Ln of your marks is wrong.</numerusform>
-            <numerusform>%Ln of your marks are wrong.</numerusform>
+            <numerusform>%Ln de sus marcas es incorrecta.</numerusform>
+            <numerusform>%Ln de sus marcas son incorrectas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No mistakes so far.</source>
-        <translation>No mistakes so far.</translation>
+        <translation>Ningún error hasta ahora.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells lack the correct note.</source>
         <translation>
-            <numerusform>%Ln cell lacks the correct note.</numerusform>
-            <numerusform>%Ln cells lack the correct note.</numerusform>
+            <numerusform>A %Ln casilla le falta la nota correcta.</numerusform>
+            <numerusform>A %Ln casillas les falta la nota correcta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without a single answer there is no last correct state.</source>
-        <translation>Without a single answer there is no last correct state.</translation>
+        <translation>Sin una solución única no hay último estado correcto.</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
-        <translation>You are there already: no mistakes so far.</translation>
+        <translation>Ya está ahí: ningún error hasta ahora.</translation>
     </message>
     <message>
         <source>back to the last correct state</source>
-        <translation>back to the last correct state</translation>
+        <translation>volver al último estado correcto</translation>
     </message>
     <message>
         <source>Back at the last correct state.</source>
-        <translation>Back at the last correct state.</translation>
+        <translation>De vuelta en el último estado correcto.</translation>
     </message>
     <message>
         <source>Bookmark %1, %2 marked</source>
-        <translation>Bookmark %1, %2 marked</translation>
+        <translation>Marcador %1, %2 marcado</translation>
     </message>
     <message>
         <source>add a bookmark</source>
-        <translation>add a bookmark</translation>
+        <translation>añadir un marcador</translation>
     </message>
     <message>
         <source>Bookmark added. “Bookmarks” brings you back here.</source>
-        <translation>Bookmark added. “Bookmarks” brings you back here.</translation>
+        <translation>Marcador añadido. «Marcadores» le trae de vuelta aquí.</translation>
     </message>
     <message>
         <source>back to “%1”</source>
-        <translation>back to “%1”</translation>
+        <translation>volver a «%1»</translation>
     </message>
     <message>
         <source>remove a bookmark</source>
-        <translation>remove a bookmark</translation>
+        <translation>quitar un marcador</translation>
     </message>
     <message>
         <source>Still possible: %1</source>
-        <translation>Still possible: %1</translation>
+        <translation>Aún posible: %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>
-        <translation>Correct! The puzzle is solved.</translation>
+        <translation>¡Correcto! El puzle está resuelto.</translation>
     </message>
     <message>
         <source>restart</source>
-        <translation>restart</translation>
+        <translation>empezar de nuevo</translation>
     </message>
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
-        <translation>All marks are cleared. Undo brings them back.</translation>
+        <translation>Se han borrado todas las marcas. «Deshacer» las recupera.</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
         <source>remove impossible notes</source>
-        <translation>remove impossible notes</translation>
+        <translation>quitar notas imposibles</translation>
     </message>
     <message>
         <source>fill in notes</source>
-        <translation>fill in notes</translation>
+        <translation>rellenar notas</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation>erase</translation>
+        <translation>borrar</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayPanel</name>
     <message>
         <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>Sugerencia</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so (W)</source>
-        <translation>Explain why the selected place must be so (W)</translation>
+        <translation>Explicar por qué el lugar elegido tiene que ser así (W)</translation>
     </message>
     <message>
         <source>Each press tells you a little more (H)</source>
-        <translation>Each press tells you a little more (H)</translation>
+        <translation>Cada pulsación dice un poco más (H)</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <translation>Looking for a hint</translation>
+        <translation>Buscando una sugerencia</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
-        <translation>%1 of %2 marked</translation>
+        <translation>%1 de %2 marcados</translation>
     </message>
     <message>
         <source>Hint, %1 of %2</source>
-        <translation>Hint, %1 of %2</translation>
+        <translation>Sugerencia, %1 de %2</translation>
     </message>
     <message>
         <source>Full hint</source>
-        <translation>Full hint</translation>
+        <translation>Sugerencia completa</translation>
     </message>
     <message>
         <source>Why here?</source>
-        <translation>Why here?</translation>
+        <translation>¿Por qué aquí?</translation>
     </message>
     <message>
         <source>Gives the full hint at once (Shift+H)</source>
-        <translation>Gives the full hint at once (Shift+H)</translation>
+        <translation>Da la sugerencia completa de una vez (Mayús+H)</translation>
     </message>
     <message>
         <source>Goes through the hint step by step; your marks come back afterwards</source>
-        <translation>Goes through the hint step by step; your marks come back afterwards</translation>
+        <translation>Recorre la sugerencia paso a paso; después vuelven sus marcas</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>Not solved yet</translation>
+        <translation>Sin resolver</translation>
     </message>
     <message>
         <source>Open this step</source>
-        <translation>Open this step</translation>
+        <translation>Abrir este paso</translation>
     </message>
     <message>
         <source>Play its steps</source>
-        <translation>Play its steps</translation>
+        <translation>Reproducir sus pasos</translation>
     </message>
     <message>
         <source>What has been joined</source>
-        <translation>What has been joined</translation>
+        <translation>Lo que se ha unido</translation>
     </message>
     <message>
         <source>Correct!</source>
-        <translation>Correct!</translation>
+        <translation>¡Correcto!</translation>
     </message>
     <message>
         <source>Correct! Solved in %1.</source>
-        <translation>Correct! Solved in %1.</translation>
+        <translation>¡Correcto! Resuelto en %1.</translation>
     </message>
     <message>
         <source>%1 There are other answers, too.</source>
-        <translation>%1 There are other answers, too.</translation>
+        <translation>%1 También hay otras soluciones.</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayTools</name>
     <message>
         <source>Time</source>
-        <translation>Time</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation>Bookmarks</translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Trial: new marks appear in another colour.</source>
-        <translation>Trial: new marks appear in another colour.</translation>
+        <translation>Prueba: las marcas nuevas aparecen en otro color.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
-        <translation>Trial within a trial, %1 deep, in its own colour.</translation>
+        <translation>Prueba dentro de otra, nivel %1, en su propio color.</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation>Mistakes</translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>show at once</source>
-        <translation>show at once</translation>
+        <translation>mostrar al momento</translation>
     </message>
     <message>
         <source>show when full</source>
-        <translation>show when full</translation>
+        <translation>mostrar cuando esté lleno</translation>
     </message>
     <message>
         <source>show when asked</source>
-        <translation>show when asked</translation>
+        <translation>mostrar al pedirlo</translation>
     </message>
     <message>
         <source>When mistakes are shown</source>
-        <translation>When mistakes are shown</translation>
+        <translation>Cuándo se muestran los errores</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</translation>
+        <translation>Lo que incumple una regla a la vista, como una cifra repetida en una fila; nunca la solución</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>Check</translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>Notes</translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation>Trials</translation>
+        <translation>Pruebas</translation>
     </message>
     <message>
         <source>Positions you can return to</source>
-        <translation>Positions you can return to</translation>
+        <translation>Estados a los que puede volver</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Colours</translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8845,52 +8955,52 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PossibleSteps</name>
     <message>
         <source>Possible steps</source>
-        <translation>Possible steps</translation>
+        <translation>Pasos posibles</translation>
     </message>
     <message>
         <source>Rule and conclusion</source>
-        <translation>Rule and conclusion</translation>
+        <translation>Regla y conclusión</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation>Cost</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Decides</source>
-        <translation>Decides</translation>
+        <translation>Decide</translation>
     </message>
     <message>
         <source>How hard the step is to see</source>
-        <translation>How hard the step is to see</translation>
+        <translation>Lo difícil que es ver el paso</translation>
     </message>
     <message>
         <source>Looking for all possible steps…</source>
-        <translation>Looking for all possible steps…</translation>
+        <translation>Buscando todos los pasos posibles…</translation>
     </message>
     <message>
         <source>There is no further step from here.</source>
-        <translation>There is no further step from here.</translation>
+        <translation>No hay ningún paso más desde aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
-            <numerusform>%Ln step is possible here; choose it to see it on the board.</numerusform>
-            <numerusform>%Ln steps are possible here; choose one to see it on the board.</numerusform>
+            <numerusform>Aquí es posible %Ln paso; elíjalo para verlo en el tablero.</numerusform>
+            <numerusform>Aquí son posibles %Ln pasos; elija uno para verlo en el tablero.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation>contradiction</translation>
+        <translation>contradicción</translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -8899,37 +9009,37 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>First move</source>
-        <translation>First move</translation>
+        <translation>Primera jugada</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation>Ways</translation>
+        <translation>Formas</translation>
     </message>
     <message>
         <source>Number of different ways to an answer</source>
-        <translation>Number of different ways to an answer</translation>
+        <translation>Número de formas distintas de llegar a una solución</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation>Live</translation>
+        <translation>Viables</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation>Dead</translation>
+        <translation>Sin salida</translation>
     </message>
     <message>
         <source>How much it decides together with easier steps, beyond what those decide alone</source>
-        <translation>How much it decides together with easier steps, beyond what those decide alone</translation>
+        <translation>Cuánto decide junto con pasos más fáciles, más allá de lo que estos deciden solos</translation>
     </message>
     <message>
         <source>Of %L1 first moves, %L2 are live: they can still lead to an answer.</source>
-        <translation>Of %L1 first moves, %L2 are live: they can still lead to an answer.</translation>
+        <translation>De %L1 primeras jugadas, %L2 son viables: aún pueden llevar a una solución.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln that adds nothing new</numerusform>
-            <numerusform>%Ln that add nothing new</numerusform>
+            <numerusform>%Ln que no aporta nada nuevo</numerusform>
+            <numerusform>%Ln que no aportan nada nuevo</numerusform>
         </translation>
     </message>
 </context>
@@ -8937,309 +9047,313 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PracticeBoard</name>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
     <name>inkling::PracticeWindow</name>
     <message>
         <source>The Rule I Miss Most</source>
-        <translation>The Rule I Miss Most</translation>
+        <translation>La regla que más fallo</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation>Practice</translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <translation>Kind of puzzle</translation>
+        <translation>Tipo de puzle</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s) done</source>
         <translation>
-            <numerusform>%Ln rule done</numerusform>
-            <numerusform>%Ln rules done</numerusform>
+            <numerusform>%Ln regla hecha</numerusform>
+            <numerusform>%Ln reglas hechas</numerusform>
         </translation>
     </message>
     <message>
         <source>No position has gone wrong so far</source>
-        <translation>No position has gone wrong so far</translation>
+        <translation>Ninguna posición ha salido mal hasta ahora</translation>
     </message>
 </context>
 <context>
     <name>inkling::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Preferences</translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Restore &amp;Defaults</source>
-        <translation>Restore &amp;Defaults</translation>
+        <translation>&amp;Restaurar valores</translation>
     </message>
     <message>
         <source>Solving by hand</source>
-        <translation>Solving by hand</translation>
+        <translation>Resolver a mano</translation>
     </message>
     <message>
         <source>A &amp;click on an edge</source>
-        <translation>A &amp;click on an edge</translation>
+        <translation>Un &amp;clic en una arista</translation>
     </message>
     <message>
         <source>goes from line to cross to blank</source>
-        <translation>goes from line to cross to blank</translation>
+        <translation>pasa de línea a cruz y a vacía</translation>
     </message>
     <message>
         <source>makes a cross; dragging draws lines (pzpr)</source>
-        <translation>makes a cross; dragging draws lines (pzpr)</translation>
+        <translation>pone una cruz; arrastrar traza líneas (pzpr)</translation>
     </message>
     <message>
         <source>Cross out what a line &amp;rules out</source>
-        <translation>Cross out what a line &amp;rules out</translation>
+        <translation>&amp;Tachar lo que una línea excluye</translation>
     </message>
     <message>
         <source>The other edges at a dot with two lines</source>
-        <translation>The other edges at a dot with two lines</translation>
+        <translation>Las otras aristas de un punto con dos líneas</translation>
     </message>
     <message>
         <source>Remove impossible &amp;notes</source>
-        <translation>Remove impossible &amp;notes</translation>
+        <translation>Quitar las &amp;notas imposibles</translation>
     </message>
     <message>
         <source>A digit is removed from the notes of its row and column</source>
-        <translation>A digit is removed from the notes of its row and column</translation>
+        <translation>Una cifra se quita de las notas de su fila y su columna</translation>
     </message>
     <message>
         <source>Shade the re&amp;st once a sum is reached</source>
-        <translation>Shade the re&amp;st once a sum is reached</translation>
+        <translation>&amp;Pintar el resto al alcanzar una suma</translation>
     </message>
     <message>
         <source>The remaining cells of that row or column</source>
-        <translation>The remaining cells of that row or column</translation>
+        <translation>Las demás casillas de esa fila o columna</translation>
     </message>
     <message>
         <source>&amp;Grey out finished clues</source>
-        <translation>&amp;Grey out finished clues</translation>
+        <translation>&amp;Atenuar las pistas completas</translation>
     </message>
     <message>
         <source>So that unfinished clues stand out</source>
-        <translation>So that unfinished clues stand out</translation>
+        <translation>Para que destaquen las incompletas</translation>
     </message>
     <message>
         <source>&amp;List what a cage can hold</source>
-        <translation>&amp;List what a cage can hold</translation>
+        <translation>&amp;Listar lo que cabe en una jaula</translation>
     </message>
     <message>
         <source>The combinations still possible in the selected cage</source>
-        <translation>The combinations still possible in the selected cage</translation>
+        <translation>Las combinaciones aún posibles en la jaula elegida</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
-        <translation>Show the t&amp;ime</translation>
+        <translation>Mostrar el relo&amp;j</translation>
     </message>
     <message>
         <source>How long you have been solving this puzzle</source>
-        <translation>How long you have been solving this puzzle</translation>
+        <translation>Cuánto tiempo lleva con este puzle</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation>Look</translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>As in the system</source>
-        <translation>As in the system</translation>
+        <translation>Como en el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Light</translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Dark</translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Inside and &amp;outside</source>
-        <translation>Inside and &amp;outside</translation>
+        <translation>&amp;Dentro y fuera</translation>
     </message>
     <message>
         <source>Inside straw, outside blank</source>
-        <translation>Inside straw, outside blank</translation>
+        <translation>Dentro color paja, fuera sin color</translation>
     </message>
     <message>
         <source>Yellow and blue</source>
-        <translation>Yellow and blue</translation>
+        <translation>Amarillo y azul</translation>
     </message>
     <message>
         <source>Pink and green</source>
-        <translation>Pink and green</translation>
+        <translation>Rosa y verde</translation>
     </message>
     <message>
         <source>Where there is no lin&amp;e</source>
-        <translation>Where there is no lin&amp;e</translation>
+        <translation>Donde no &amp;hay línea</translation>
     </message>
     <message>
         <source>a cross</source>
-        <translation>a cross</translation>
+        <translation>una cruz</translation>
     </message>
     <message>
         <source>a faint line</source>
-        <translation>a faint line</translation>
+        <translation>una línea tenue</translation>
     </message>
     <message>
         <source>nothing; open edges are faint</source>
-        <translation>nothing; open edges are faint</translation>
+        <translation>nada; las aristas abiertas son tenues</translation>
     </message>
     <message>
         <source>Tri&amp;al colours</source>
-        <translation>Tri&amp;al colours</translation>
+        <translation>Colores de prue&amp;ba</translation>
     </message>
     <message>
         <source>Violet and teal</source>
-        <translation>Violet and teal</translation>
+        <translation>Violeta y verde azulado</translation>
     </message>
     <message>
         <source>Magenta and olive</source>
-        <translation>Magenta and olive</translation>
+        <translation>Magenta y oliva</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Motion</translation>
+        <translation>Mo&amp;vimiento</translation>
     </message>
     <message>
         <source>New marks are drawn</source>
-        <translation>New marks are drawn</translation>
+        <translation>Las marcas nuevas se dibujan</translation>
     </message>
     <message>
         <source>New marks fade in</source>
-        <translation>New marks fade in</translation>
+        <translation>Las nuevas aparecen poco a poco</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation>Nothing moves</translation>
+        <translation>Nada se mueve</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation>Documents</translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>Reo&amp;pen last session</source>
-        <translation>Reo&amp;pen last session</translation>
+        <translation>Reabrir la última &amp;sesión</translation>
     </message>
     <message>
         <source>Opens the files that were open, as they were</source>
-        <translation>Opens the files that were open, as they were</translation>
+        <translation>Abre los archivos que estaban abiertos, tal como estaban</translation>
     </message>
     <message>
         <source>Number ro&amp;ws and columns</source>
-        <translation>Number ro&amp;ws and columns</translation>
+        <translation>Numerar &amp;filas y columnas</translation>
     </message>
     <message>
         <source>Beside the board, as the explanations use them</source>
-        <translation>Beside the board, as the explanations use them</translation>
+        <translation>Junto al tablero, como los nombran las explicaciones</translation>
     </message>
     <message>
         <source>In e&amp;xported pictures, too</source>
-        <translation>In e&amp;xported pictures, too</translation>
+        <translation>También en imágenes e&amp;xportadas</translation>
     </message>
     <message>
         <source>Row and column numbers in exported pictures</source>
-        <translation>Row and column numbers in exported pictures</translation>
+        <translation>Números de fila y columna en las imágenes exportadas</translation>
     </message>
     <message>
         <source>Show &amp;mistakes</source>
-        <translation>Show &amp;mistakes</translation>
+        <translation>M&amp;ostrar errores</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation>at once</translation>
+        <translation>al momento</translation>
     </message>
     <message>
         <source>when the grid is full</source>
-        <translation>when the grid is full</translation>
+        <translation>con la cuadrícula llena</translation>
     </message>
     <message>
         <source>when asked</source>
-        <translation>when asked</translation>
+        <translation>al pedirlo</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
     <message>
         <source>T&amp;hese:</source>
-        <translation>T&amp;hese:</translation>
+        <translation>E&amp;stos:</translation>
     </message>
     <message>
         <source>Ans&amp;wers, small, on the last page</source>
-        <translation>Ans&amp;wers, small, on the last page</translation>
+        <translation>Soluciones, pe&amp;queñas, en la última página</translation>
     </message>
     <message>
         <source>&amp;Titles, authors and difficulty</source>
-        <translation>&amp;Titles, authors and difficulty</translation>
+        <translation>&amp;Títulos, autores y dificultad</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
-        <translation>Page &amp;numbers</translation>
+        <translation>Números de pá&amp;gina</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Save as P&amp;DF…</translation>
+        <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation>Print</translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Per pa&amp;ge:</source>
-        <translation>Per pa&amp;ge:</translation>
+        <translation>Po&amp;r página:</translation>
     </message>
     <message>
         <source>Puzzle only</source>
-        <translation>Puzzle only</translation>
+        <translation>Solo el puzle</translation>
     </message>
     <message>
         <source>With my marks</source>
-        <translation>With my marks</translation>
+        <translation>Con mis marcas</translation>
     </message>
     <message>
         <source>With the answer</source>
-        <translation>With the answer</translation>
+        <translation>Con la solución</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
-        <translation>&amp;Show:</translation>
+        <translation>&amp;Mostrar:</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation>Portrait</translation>
+        <translation>Vertical</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation>Landscape</translation>
+        <translation>Horizontal</translation>
     </message>
     <message>
         <source>Paper orientation</source>
-        <translation>Paper orientation</translation>
+        <translation>Orientación del papel</translation>
     </message>
     <message>
         <source>Pap&amp;er:</source>
-        <translation>Pap&amp;er:</translation>
+        <translation>Pape&amp;l:</translation>
     </message>
     <message numerus="yes">
         <source>&amp;All %Ln puzzles</source>
         <translation>
-            <numerusform>&amp;All (%Ln puzzle)</numerusform>
-            <numerusform>&amp;All %Ln puzzles</numerusform>
+            <numerusform>T&amp;odos (%Ln puzle)</numerusform>
+            <numerusform>T&amp;odos (%Ln puzles)</numerusform>
         </translation>
     </message>
     <message>
@@ -9248,19 +9362,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Puzzle numbers</source>
-        <translation>Puzzle numbers</translation>
+        <translation>Números de los puzles</translation>
     </message>
     <message>
         <source>Puzzles:</source>
-        <translation>Puzzles:</translation>
+        <translation>Puzles:</translation>
     </message>
     <message>
         <source>Enter puzzle numbers up to %L1, such as 1-3, 7.</source>
-        <translation>Enter puzzle numbers up to %L1, such as 1-3, 7.</translation>
+        <translation>Introduzca números de puzle hasta %L1, como 1-3, 7.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Save as PDF</translation>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9268,116 +9382,116 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>The printer is not ready.</source>
-        <translation>The printer is not ready.</translation>
+        <translation>La impresora no está lista.</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation>Printed</translation>
+        <translation>Impreso</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Cancelled.</translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Th&amp;is one, puzzle %L1</source>
-        <translation>Th&amp;is one, puzzle %L1</translation>
+        <translation>&amp;Este, puzle %L1</translation>
     </message>
     <message>
         <source>Th&amp;is one</source>
-        <translation>Th&amp;is one</translation>
+        <translation>&amp;Este</translation>
     </message>
     <message>
         <source>&amp;Row and column numbers</source>
-        <translation>&amp;Row and column numbers</translation>
+        <translation>&amp;Números de fila y columna</translation>
     </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continue</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>inkling::PropertiesDialog</name>
     <message>
         <source>Puzzle Properties</source>
-        <translation>Puzzle Properties</translation>
+        <translation>Propiedades del puzle</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Title:</translation>
+        <translation>&amp;Título:</translation>
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation>&amp;Author:</translation>
+        <translation>&amp;Autor:</translation>
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Note:</translation>
+        <translation>&amp;Nota:</translation>
     </message>
 </context>
 <context>
     <name>inkling::PuzzleFinder</name>
     <message>
         <source>File order</source>
-        <translation>File order</translation>
+        <translation>Orden del archivo</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation>Title</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Kind</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation>Size</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Difficulty</translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Progress</translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Filter puzzles</source>
-        <translation>Filter puzzles</translation>
+        <translation>Filtrar puzles</translation>
     </message>
     <message>
         <source>Sort puzzles</source>
-        <translation>Sort puzzles</translation>
+        <translation>Ordenar puzles</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Search</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation>Search puzzles</translation>
+        <translation>Buscar puzles</translation>
     </message>
     <message>
         <source>Title, author, kind, size, answers or difficulty</source>
-        <translation>Title, author, kind, size, answers or difficulty</translation>
+        <translation>Título, autor, tipo, tamaño, soluciones o dificultad</translation>
     </message>
     <message>
         <source>&amp;Show All Puzzles</source>
-        <translation>&amp;Show All Puzzles</translation>
+        <translation>&amp;Mostrar todos los puzles</translation>
     </message>
     <message>
         <source>%1 (%L2)</source>
@@ -9386,20 +9500,20 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>&amp;Descending</source>
-        <translation>&amp;Descending</translation>
+        <translation>&amp;Descendente</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln</source>
         <translation>
-            <numerusform>%L1 of %Ln</numerusform>
-            <numerusform>%L1 of %Ln</numerusform>
+            <numerusform>%L1 de %Ln</numerusform>
+            <numerusform>%L1 de %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
+            <numerusform>%Ln puzle</numerusform>
+            <numerusform>%Ln puzles</numerusform>
         </translation>
     </message>
 </context>
@@ -9407,19 +9521,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
-        <translation>solving…</translation>
+        <translation>resolviendo…</translation>
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· unreadable</translation>
+        <translation>%1 · ilegible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
-        <translation>line %L1, column %L2</translation>
+        <translation>línea %L1, columna %L2</translation>
     </message>
     <message>
         <source>rating…</source>
-        <translation>rating…</translation>
+        <translation>valorando…</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -9427,294 +9541,294 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>incomplete</source>
-        <translation>incomplete</translation>
+        <translation>incompleto</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 open</translation>
+        <translation>%1 por decidir</translation>
     </message>
     <message>
         <source>not rated</source>
-        <translation>not rated</translation>
+        <translation>sin valorar</translation>
     </message>
     <message>
         <source>solved by hand</source>
-        <translation>solved by hand</translation>
+        <translation>resuelto a mano</translation>
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· which kind?</translation>
+        <translation>%1 · ¿qué tipo?</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation>not started</translation>
+        <translation>sin empezar</translation>
     </message>
     <message>
         <source>started</source>
-        <translation>started</translation>
+        <translation>empezado</translation>
     </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>Puzles</translation>
     </message>
 </context>
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
         <source>Hide what the search found</source>
-        <translation>Hide what the search found</translation>
+        <translation>Ocultar lo que halló la búsqueda</translation>
     </message>
     <message>
         <source>Show what the search found</source>
-        <translation>Show what the search found</translation>
+        <translation>Mostrar lo que halló la búsqueda</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation>Step %1</translation>
+        <translation>Paso %1</translation>
     </message>
     <message>
         <source>Solved by logic alone: every step follows from the ones before it.</source>
-        <translation>Solved by logic alone: every step follows from the ones before it.</translation>
+        <translation>Resuelto solo con lógica: cada paso se sigue de los anteriores.</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Stopped before the reasoning was complete.</translation>
+        <translation>Se detuvo antes de completar el razonamiento.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>The end</translation>
+        <translation>El final</translation>
     </message>
     <message>
         <source>Steps appear here.</source>
-        <translation>Steps appear here.</translation>
+        <translation>Los pasos aparecen aquí.</translation>
     </message>
     <message>
         <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
-        <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
+        <translation>&lt;c&gt;El razonamiento acaba aquí:&lt;/c&gt; %1 por decidir.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead as far as the rules go.</source>
         <translation>
-            <numerusform>%Ln step leads as far as the rules go.</numerusform>
-            <numerusform>%Ln steps lead as far as the rules go.</numerusform>
+            <numerusform>%Ln paso lleva hasta donde alcanzan las reglas.</numerusform>
+            <numerusform>%Ln pasos llevan hasta donde alcanzan las reglas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The start</source>
-        <translation>The start</translation>
+        <translation>El principio</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to the answer.</source>
         <translation>
-            <numerusform>%Ln step leads to the answer.</numerusform>
-            <numerusform>%Ln steps lead to the answer.</numerusform>
+            <numerusform>%Ln paso lleva a la solución.</numerusform>
+            <numerusform>%Ln pasos llevan a la solución.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps show that there is no answer.</source>
         <translation>
-            <numerusform>%Ln step shows that there is no answer.</numerusform>
-            <numerusform>%Ln steps show that there is no answer.</numerusform>
+            <numerusform>%Ln paso muestra que no hay solución.</numerusform>
+            <numerusform>%Ln pasos muestran que no hay solución.</numerusform>
         </translation>
     </message>
     <message>
         <source>An answer, built step by step. There may be others.</source>
-        <translation>An answer, built step by step. There may be others.</translation>
+        <translation>Una solución, construida paso a paso. Puede haber otras.</translation>
     </message>
     <message>
         <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</source>
-        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</translation>
+        <translation>&lt;c&gt;Más de una solución:&lt;/c&gt; el razonamiento acaba aquí. Dos soluciones difieren en %1; se pueden mostrar ambas.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
-        <translation>The answer, built step by step. There is no other.</translation>
+        <translation>La solución, construida paso a paso. No hay otra.</translation>
     </message>
     <message>
         <source>An answer, built step by step. There are others.</source>
-        <translation>An answer, built step by step. There are others.</translation>
+        <translation>Una solución, construida paso a paso. Hay otras.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Path</translation>
+        <translation>Camino</translation>
     </message>
     <message>
         <source>Working… (stop)</source>
-        <translation>Working… (stop)</translation>
+        <translation>Trabajando… (parar)</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Back to step %1</translation>
+        <translation>Volver al paso %1</translation>
     </message>
     <message>
         <source>Open this step</source>
-        <translation>Open this step</translation>
+        <translation>Abrir este paso</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
-        <translation>Assume the opposite and see why it fails</translation>
+        <translation>Suponer lo contrario y ver por qué falla</translation>
     </message>
     <message numerus="yes">
         <source>What the opposite leads to, in %Ln steps.</source>
         <translation>
-            <numerusform>What the opposite leads to, in %Ln step.</numerusform>
-            <numerusform>What the opposite leads to, in %Ln steps.</numerusform>
+            <numerusform>Adónde lleva lo contrario, en %Ln paso.</numerusform>
+            <numerusform>Adónde lleva lo contrario, en %Ln pasos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opposite, step %1</source>
-        <translation>The opposite, step %1</translation>
+        <translation>Lo contrario, paso %1</translation>
     </message>
     <message>
         <source>A possible step</source>
-        <translation>A possible step</translation>
+        <translation>Un paso posible</translation>
     </message>
     <message>
         <source>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Lo contrario es imposible, así que el paso es correcto: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>Its %Ln other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>Its other conclusion follows in the same way.</numerusform>
-            <numerusform>Its %Ln other conclusions follow in the same way.</numerusform>
+            <numerusform>%Ln conclusión más se sigue del mismo modo.</numerusform>
+            <numerusform>Sus otras %Ln conclusiones se siguen del mismo modo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open. Looking for more…</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open. Looking for more…</numerusform>
-            <numerusform>%Ln steps so far, %1 open. Looking for more…</numerusform>
+            <numerusform>%Ln paso hasta ahora, %1 por decidir. Buscando más…</numerusform>
+            <numerusform>%Ln pasos hasta ahora, %1 por decidir. Buscando más…</numerusform>
         </translation>
     </message>
     <message>
         <source>These contradict each other: there is no answer.</source>
-        <translation>These contradict each other: there is no answer.</translation>
+        <translation>Esto se contradice: no hay solución.</translation>
     </message>
     <message>
         <source>The only answer was found by search.</source>
-        <translation>The only answer was found by search.</translation>
+        <translation>La única solución la halló la búsqueda.</translation>
     </message>
     <message>
         <source>That there is no answer was found by search.</source>
-        <translation>That there is no answer was found by search.</translation>
+        <translation>Que no hay solución lo halló la búsqueda.</translation>
     </message>
     <message>
         <source>The small steps that this one is made of.</source>
-        <translation>The small steps that this one is made of.</translation>
+        <translation>Los pasos pequeños de que se compone este.</translation>
     </message>
     <message>
         <source>That is the whole step, one small step after another.</source>
-        <translation>That is the whole step, one small step after another.</translation>
+        <translation>Ese es el paso entero, un paso pequeño tras otro.</translation>
     </message>
     <message>
         <source>There is no answer:</source>
-        <translation>There is no answer:</translation>
+        <translation>No hay solución:</translation>
     </message>
     <message>
         <source>Inkling found no smaller steps in this one; there may be some.</source>
-        <translation>Inkling found no smaller steps in this one; there may be some.</translation>
+        <translation>Inkling no halló pasos más pequeños en este; puede que los haya.</translation>
     </message>
     <message>
         <source>All steps</source>
-        <translation>All steps</translation>
+        <translation>Todos los pasos</translation>
     </message>
     <message>
         <source>Every step as it was found, none combined or left out</source>
-        <translation>Every step as it was found, none combined or left out</translation>
+        <translation>Cada paso tal como se halló, sin combinar ni omitir ninguno</translation>
     </message>
     <message>
         <source>Go through its small steps one by one</source>
-        <translation>Go through its small steps one by one</translation>
+        <translation>Recorrer uno a uno sus pasos pequeños</translation>
     </message>
     <message>
         <source>Small step %1</source>
-        <translation>Small step %1</translation>
+        <translation>Paso pequeño %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::RecentTiles</name>
     <message>
         <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
+        <translation>%1 (no encontrado)</translation>
     </message>
     <message>
         <source>Let it drop off the list in time</source>
-        <translation>Let it drop off the list in time</translation>
+        <translation>Dejar que con el tiempo salga de la lista</translation>
     </message>
     <message>
         <source>Keep it in the list</source>
-        <translation>Keep it in the list</translation>
+        <translation>Mantenerlo en la lista</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation>Unpin %1</translation>
+        <translation>Desanclar %1</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation>Pin %1</translation>
+        <translation>Anclar %1</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Open</translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Unpin</source>
-        <translation>&amp;Unpin</translation>
+        <translation>&amp;Desanclar</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation>&amp;Pin</translation>
+        <translation>A&amp;nclar</translation>
     </message>
     <message>
         <source>&amp;Remove from List</source>
-        <translation>&amp;Remove from List</translation>
+        <translation>&amp;Quitar de la lista</translation>
     </message>
 </context>
 <context>
     <name>inkling::RuleCard</name>
     <message>
         <source>Lesson and Practice…</source>
-        <translation>Lesson and Practice…</translation>
+        <translation>Lección y práctica…</translation>
     </message>
     <message>
         <source>Open this rule&apos;s page in the course, and practise it</source>
-        <translation>Open this rule&apos;s page in the course, and practise it</translation>
+        <translation>Abrir la página de esta regla en el curso y practicarla</translation>
     </message>
 </context>
 <context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
-        <translation>Show only steps by this rule</translation>
+        <translation>Mostrar solo los pasos por esta regla</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>All rules</translation>
+        <translation>Todas las reglas</translation>
     </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
     <message>
         <source>Picture of the rule</source>
-        <translation>Picture of the rule</translation>
+        <translation>Imagen de la regla</translation>
     </message>
     <message>
         <source>Click to hide what follows</source>
-        <translation>Click to hide what follows</translation>
+        <translation>Clic para ocultar lo que se sigue</translation>
     </message>
     <message>
         <source>Click to show what follows</source>
-        <translation>Click to show what follows</translation>
+        <translation>Clic para mostrar lo que se sigue</translation>
     </message>
 </context>
 <context>
     <name>inkling::SheetEditor</name>
     <message>
         <source>%1: blank</source>
-        <translation>%1: blank</translation>
+        <translation>%1: vacía</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9723,335 +9837,335 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%Ln places cleared</source>
         <translation>
-            <numerusform>%Ln place cleared</numerusform>
-            <numerusform>%Ln places cleared</numerusform>
+            <numerusform>%Ln lugar vaciado</numerusform>
+            <numerusform>%Ln lugares vaciados</numerusform>
         </translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation>Cut</translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation>Paste</translation>
+        <translation>Pegar</translation>
     </message>
     <message numerus="yes">
         <source>Cage of %Ln cells</source>
         <translation>
-            <numerusform>Cage of %Ln cell</numerusform>
-            <numerusform>Cage of %Ln cells</numerusform>
+            <numerusform>Jaula de %Ln casilla</numerusform>
+            <numerusform>Jaula de %Ln casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Cage removed</source>
-        <translation>Cage removed</translation>
+        <translation>Jaula quitada</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation>Flip</translation>
+        <translation>Voltear</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation>Rotate</translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Swap black and white</source>
-        <translation>Swap black and white</translation>
+        <translation>Intercambiar blanco y negro</translation>
     </message>
     <message>
         <source>Larger board</source>
-        <translation>Larger board</translation>
+        <translation>Tablero más grande</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation>Smaller board</translation>
+        <translation>Tablero más pequeño</translation>
     </message>
 </context>
 <context>
     <name>inkling::ShortcutDialog</name>
     <message>
         <source>Reset &amp;All</source>
-        <translation>Reset &amp;All</translation>
+        <translation>Restablecer &amp;todo</translation>
     </message>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation>Keyboard Shortcuts</translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Find an action or a key</source>
-        <translation>Find an action or a key</translation>
+        <translation>Buscar una acción o una tecla</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Action</translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Keys</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>What it does</translation>
+        <translation>Qué hace</translation>
     </message>
     <message>
         <source>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
+        <translation>En el tablero: las flechas van de un lugar a otro (en Explicar, con Mayús). Espacio o Intro pone la marca siguiente, Retroceso la quita, Escape deselecciona. La rueda del ratón y dos dedos acercan y alejan; arrastrar con la barra espaciadora pulsada mueve el tablero.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation>New key</translation>
+        <translation>Tecla nueva</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Set</translation>
+        <translation>&amp;Asignar</translation>
     </message>
     <message>
         <source>Make this its only shortcut</source>
-        <translation>Make this its only shortcut</translation>
+        <translation>Hacer de este su único atajo</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation>A&amp;dd</translation>
+        <translation>Añadi&amp;r</translation>
     </message>
     <message>
         <source>Add one more shortcut</source>
-        <translation>Add one more shortcut</translation>
+        <translation>Añadir un atajo más</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
-        <translation>&amp;No Key</translation>
+        <translation>&amp;Sin tecla</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Reset</translation>
+        <translation>R&amp;establecer</translation>
     </message>
     <message>
         <source>Restore the default shortcut</source>
-        <translation>Restore the default shortcut</translation>
+        <translation>Restaurar el atajo predeterminado</translation>
     </message>
     <message>
         <source>Reassi&amp;gn</source>
-        <translation>Reassi&amp;gn</translation>
+        <translation>Reasi&amp;gnar</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</source>
-        <translation>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</translation>
+        <translation>%1 pertenece a «%2». Reasígnelo a «%3» o pulse otra tecla.</translation>
     </message>
     <message>
         <source>“%2” already has the shortcut %1.</source>
-        <translation>“%2” already has the shortcut %1.</translation>
+        <translation>«%2» ya tiene el atajo %1.</translation>
     </message>
     <message>
         <source>Click the field and press the keys you want.</source>
-        <translation>Click the field and press the keys you want.</translation>
+        <translation>Haga clic en el campo y pulse las teclas que quiera.</translation>
     </message>
 </context>
 <context>
     <name>inkling::SignChooser</name>
     <message>
         <source>plus</source>
-        <translation>plus</translation>
+        <translation>más</translation>
     </message>
     <message>
         <source>minus</source>
-        <translation>minus</translation>
+        <translation>menos</translation>
     </message>
     <message>
         <source>times</source>
-        <translation>times</translation>
+        <translation>por</translation>
     </message>
     <message>
         <source>divided by</source>
-        <translation>divided by</translation>
+        <translation>entre</translation>
     </message>
     <message>
         <source>to the power of</source>
-        <translation>to the power of</translation>
+        <translation>elevado a</translation>
     </message>
 </context>
 <context>
     <name>inkling::SignLegend</name>
     <message>
         <source>nothing is known here yet: all of these are possible</source>
-        <translation>nothing is known here yet: all of these are possible</translation>
+        <translation>aquí aún no se sabe nada: todos estos son posibles</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
-        <translation>Nothing is marked yet.</translation>
+        <translation>Aún no hay nada marcado.</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation>Legend</translation>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Every sign on the board, in words</source>
-        <translation>Every sign on the board, in words</translation>
+        <translation>Todos los signos del tablero, en palabras</translation>
     </message>
 </context>
 <context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
-        <translation>Add on the left</translation>
+        <translation>Añadir a la izquierda</translation>
     </message>
     <message>
         <source>Remove on the left</source>
-        <translation>Remove on the left</translation>
+        <translation>Quitar a la izquierda</translation>
     </message>
     <message>
         <source>Add at the top</source>
-        <translation>Add at the top</translation>
+        <translation>Añadir arriba</translation>
     </message>
     <message>
         <source>Remove at the top</source>
-        <translation>Remove at the top</translation>
+        <translation>Quitar arriba</translation>
     </message>
     <message>
         <source>Add on the right</source>
-        <translation>Add on the right</translation>
+        <translation>Añadir a la derecha</translation>
     </message>
     <message>
         <source>Remove on the right</source>
-        <translation>Remove on the right</translation>
+        <translation>Quitar a la derecha</translation>
     </message>
     <message>
         <source>Add at the bottom</source>
-        <translation>Add at the bottom</translation>
+        <translation>Añadir abajo</translation>
     </message>
     <message>
         <source>Remove at the bottom</source>
-        <translation>Remove at the bottom</translation>
+        <translation>Quitar abajo</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolutionPen</name>
     <message>
         <source>Clear the solution</source>
-        <translation>Clear the solution</translation>
+        <translation>Borrar la solución</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolvingMode</name>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation>&amp;Bookmarks</translation>
+        <translation>Marcad&amp;ores</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Remove</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Solve by Hand</source>
-        <translation>Solve by Hand</translation>
+        <translation>Resolver a mano</translation>
     </message>
     <message>
         <source>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</source>
-        <translation>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</translation>
+        <translation>No es para puzles cuya solución se construye uniendo cartas: no hay marcas que comprobar, probar o conservar. «Deshacer» retrocede tanto como se quiera.</translation>
     </message>
 </context>
 <context>
     <name>inkling::StartPage</name>
     <message>
         <source>Logic puzzles, explained</source>
-        <translation>Logic puzzles, explained</translation>
+        <translation>Puzles lógicos, explicados</translation>
     </message>
     <message>
         <source>Solve them yourself, or watch the reasoning step by step.</source>
-        <translation>Solve them yourself, or watch the reasoning step by step.</translation>
+        <translation>Resuélvalos por su cuenta o vea el razonamiento paso a paso.</translation>
     </message>
     <message>
         <source>Or drop a file or text here</source>
-        <translation>Or drop a file or text here</translation>
+        <translation>O suelte aquí un archivo o un texto</translation>
     </message>
     <message>
         <source>Getting started</source>
-        <translation>Getting started</translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <source>Watch a puzzle being solved</source>
-        <translation>Watch a puzzle being solved</translation>
+        <translation>Ver cómo se resuelve un puzle</translation>
     </message>
     <message>
         <source>A sample opens and plays. Every step gives its reason.</source>
-        <translation>A sample opens and plays. Every step gives its reason.</translation>
+        <translation>Se abre un ejemplo y se reproduce. Cada paso da su motivo.</translation>
     </message>
     <message>
         <source>Draw a puzzle, 7 by 7</source>
-        <translation>Draw a puzzle, 7 by 7</translation>
+        <translation>Dibujar un puzle, 7 por 7</translation>
     </message>
     <message>
         <source>A blank grid opens. Set a few clues and see at once whether there is one answer.</source>
-        <translation>A blank grid opens. Set a few clues and see at once whether there is one answer.</translation>
+        <translation>Se abre una cuadrícula vacía. Ponga unas pocas pistas y vea al momento si hay una sola solución.</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation>Ask for a hint</translation>
+        <translation>Pedir una sugerencia</translation>
     </message>
     <message>
         <source>A sample opens for you to solve, and a hint says where to look.</source>
-        <translation>A sample opens for you to solve, and a hint says where to look.</translation>
+        <translation>Se abre un ejemplo para resolver, y una sugerencia dice dónde mirar.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continue</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>Puzles</translation>
     </message>
 </context>
 <context>
     <name>inkling::StatusLine</name>
     <message>
         <source>explaining what the named rules leave open…</source>
-        <translation>explaining what the named rules leave open…</translation>
+        <translation>explicando lo que dejan abierto las reglas con nombre…</translation>
     </message>
     <message>
         <source>rating…</source>
-        <translation>rating…</translation>
+        <translation>valorando…</translation>
     </message>
     <message>
         <source>reasoning stops: %1 open</source>
-        <translation>reasoning stops: %1 open</translation>
+        <translation>el razonamiento acaba: %1 por decidir</translation>
     </message>
     <message>
         <source>solved in %1 µs</source>
-        <translation>solved in %1 µs</translation>
+        <translation>resuelto en %1 µs</translation>
     </message>
     <message>
         <source>solved in %1 ms</source>
-        <translation>solved in %1 ms</translation>
+        <translation>resuelto en %1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
+            <numerusform>%Ln puzle</numerusform>
+            <numerusform>%Ln puzles</numerusform>
         </translation>
     </message>
     <message>
         <source>%L1 of %L2 puzzles solved</source>
-        <translation>%L1 of %L2 puzzles solved</translation>
+        <translation>%L1 de %L2 puzles resueltos</translation>
     </message>
     <message>
         <source>reading…</source>
-        <translation>reading…</translation>
+        <translation>leyendo…</translation>
     </message>
     <message>
         <source>incomplete</source>
-        <translation>incomplete</translation>
+        <translation>incompleto</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation>unreadable</translation>
+        <translation>ilegible</translation>
     </message>
     <message>
         <source>solving…</source>
-        <translation>solving…</translation>
+        <translation>resolviendo…</translation>
     </message>
     <message>
         <source>%L1 %</source>
@@ -10062,394 +10176,425 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::StepDelegate</name>
     <message>
         <source>hardest</source>
-        <translation>hardest</translation>
+        <translation>más difícil</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepListModel</name>
     <message>
         <source>Round %1</source>
-        <translation>Round %1</translation>
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation>contradiction</translation>
+        <translation>contradicción</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Solved</translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>No further step</source>
-        <translation>No further step</translation>
+        <translation>Ningún paso más</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>Sin solución</translation>
     </message>
     <message numerus="yes">
         <source>after %Ln steps</source>
         <translation>
-            <numerusform>after %Ln step</numerusform>
-            <numerusform>after %Ln steps</numerusform>
+            <numerusform>tras %Ln paso</numerusform>
+            <numerusform>tras %Ln pasos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole step</source>
-        <translation>The whole step</translation>
+        <translation>El paso entero</translation>
     </message>
     <message>
         <source>The opposite fails</source>
-        <translation>The opposite fails</translation>
+        <translation>Lo contrario falla</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation>Stopped here</translation>
+        <translation>Detenido aquí</translation>
     </message>
     <message>
         <source>Step %1: %2; %3; %4</source>
-        <translation>Step %1: %2; %3; %4</translation>
+        <translation>Paso %1: %2; %3; %4</translation>
     </message>
     <message>
         <source>%1; the hardest step</source>
-        <translation>%1; the hardest step</translation>
+        <translation>%1; el paso más difícil</translation>
     </message>
     <message>
         <source>More to come</source>
-        <translation>More to come</translation>
+        <translation>Aún falta más</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 open</translation>
+        <translation>%1 por decidir</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepListView</name>
     <message>
         <source>Steps</source>
-        <translation>Steps</translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>No step uses such a rule.</source>
-        <translation>No step uses such a rule.</translation>
+        <translation>Ningún paso usa una regla así.</translation>
     </message>
 </context>
 <context>
     <name>inkling::SurveyController</name>
     <message>
         <source>Possible steps appear here once a puzzle is open.</source>
-        <translation>Possible steps appear here once a puzzle is open.</translation>
+        <translation>Los pasos posibles aparecen aquí cuando hay un puzle abierto.</translation>
     </message>
     <message>
         <source>There are no other steps inside an opened step: go back first.</source>
-        <translation>There are no other steps inside an opened step: go back first.</translation>
+        <translation>Dentro de un paso abierto no hay otros pasos: vuelva antes atrás.</translation>
     </message>
     <message>
         <source>Rating places…</source>
-        <translation>Rating places…</translation>
+        <translation>Valorando lugares…</translation>
     </message>
     <message>
         <source>Rating places: %L1 of %L2…</source>
-        <translation>Rating places: %L1 of %L2…</translation>
+        <translation>Valorando lugares: %L1 de %L2…</translation>
     </message>
     <message>
         <source>The heat map is not complete.</source>
-        <translation>The heat map is not complete.</translation>
+        <translation>El mapa de calor no está completo.</translation>
     </message>
 </context>
 <context>
     <name>inkling::TableCard</name>
     <message>
         <source>card %1</source>
-        <translation>card %1</translation>
+        <translation>carta %1</translation>
     </message>
     <message>
         <source>card %1, worth %2</source>
-        <translation>card %1, worth %2</translation>
+        <translation>carta %1, vale %2</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation>Split</translation>
+        <translation>Separar</translation>
     </message>
 </context>
 <context>
     <name>inkling::TraceSlider</name>
     <message>
         <source>Position in the steps</source>
-        <translation>Position in the steps</translation>
+        <translation>Posición en los pasos</translation>
     </message>
 </context>
 <context>
     <name>inkling::TransportBar</name>
     <message>
         <source>step %1 of %2, round %3</source>
-        <translation>step %1 of %2, round %3</translation>
+        <translation>paso %1 de %2, ronda %3</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Playback speed</translation>
+        <translation>Velocidad de reproducción</translation>
     </message>
     <message>
         <source>%1 per second</source>
-        <translation>%1 per second</translation>
+        <translation>%1 por segundo</translation>
     </message>
     <message>
         <source>as fast as possible</source>
-        <translation>as fast as possible</translation>
+        <translation>lo más rápido posible</translation>
     </message>
     <message numerus="yes">
         <source>start of %Ln steps</source>
         <translation>
-            <numerusform>start of %Ln step</numerusform>
-            <numerusform>start of %Ln steps</numerusform>
+            <numerusform>inicio de %Ln paso</numerusform>
+            <numerusform>inicio de %Ln pasos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end of %Ln steps</source>
         <translation>
-            <numerusform>end of %Ln step</numerusform>
-            <numerusform>end of %Ln steps</numerusform>
+            <numerusform>final de %Ln paso</numerusform>
+            <numerusform>final de %Ln pasos</numerusform>
         </translation>
     </message>
     <message>
         <source>the opposite, step %1 of %2</source>
-        <translation>the opposite, step %1 of %2</translation>
+        <translation>lo contrario, paso %1 de %2</translation>
     </message>
     <message>
         <source>small step %1 of %2</source>
-        <translation>small step %1 of %2</translation>
+        <translation>paso pequeño %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictController</name>
     <message>
         <source>Looking for the smallest set of conflicting clues…</source>
-        <translation>Looking for the smallest set of conflicting clues…</translation>
+        <translation>Buscando el grupo más pequeño de pistas que chocan…</translation>
     </message>
     <message>
         <source>No set of clues explains it.</source>
-        <translation>No set of clues explains it.</translation>
+        <translation>Ningún grupo de pistas lo explica.</translation>
     </message>
     <message>
         <source>first: %1
 second: %2</source>
-        <translation>first: %1
-second: %2</translation>
+        <translation>primera: %1
+segunda: %2</translation>
     </message>
     <message>
         <source>the clue: %1</source>
-        <translation>the clue: %1</translation>
+        <translation>la pista: %1</translation>
     </message>
     <message>
         <source>given: %1</source>
-        <translation>given: %1</translation>
+        <translation>dado: %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictPanel</name>
     <message>
         <source>Clues or places</source>
-        <translation>Clues or places</translation>
+        <translation>Pistas o lugares</translation>
     </message>
     <message>
         <source>How to get one answer</source>
-        <translation>How to get one answer</translation>
+        <translation>Cómo llegar a una solución única</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>This clue is impossible.</source>
-        <translation>This clue is impossible.</translation>
+        <translation>Esta pista es imposible.</translation>
     </message>
     <message numerus="yes">
         <source>These %Ln clues conflict. Leave out any one of them, and the others fit.</source>
         <translation>
-            <numerusform>%Ln clue conflicts. Leave it out, and the others fit.</numerusform>
-            <numerusform>These %Ln clues conflict. Leave out any one of them, and the others fit.</numerusform>
+            <numerusform>Esta %Ln pista choca. Sin ella, las demás encajan.</numerusform>
+            <numerusform>Estas %Ln pistas chocan. Quite una cualquiera y las demás encajan.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no other such set.</source>
-        <translation>There is no other such set.</translation>
+        <translation>No hay otro grupo así.</translation>
     </message>
     <message>
         <source>Set %1 of %2, perhaps more.</source>
-        <translation>Set %1 of %2, perhaps more.</translation>
+        <translation>Grupo %1 de %2, quizá más.</translation>
     </message>
     <message>
         <source>Set %1 of %2.</source>
-        <translation>Set %1 of %2.</translation>
+        <translation>Grupo %1 de %2.</translation>
     </message>
     <message>
         <source>Looking for the next set…</source>
-        <translation>Looking for the next set…</translation>
+        <translation>Buscando el grupo siguiente…</translation>
     </message>
     <message>
         <source>Next set</source>
-        <translation>Next set</translation>
+        <translation>Grupo siguiente</translation>
     </message>
     <message numerus="yes">
         <source>There are many answers. Two of them differ in %Ln places.</source>
         <translation>
-            <numerusform>There are many answers. Two of them differ in %Ln place.</numerusform>
-            <numerusform>There are many answers. Two of them differ in %Ln places.</numerusform>
+            <numerusform>Hay muchas soluciones. Dos de ellas difieren en %Ln lugar.</numerusform>
+            <numerusform>Hay muchas soluciones. Dos de ellas difieren en %Ln lugares.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a clue that would leave only one answer…</source>
-        <translation>Looking for a clue that would leave only one answer…</translation>
+        <translation>Buscando una pista que deje una sola solución…</translation>
     </message>
     <message>
         <source>Adding any one of these leaves only one answer:</source>
-        <translation>Adding any one of these leaves only one answer:</translation>
+        <translation>Añadir una cualquiera de estas deja una sola solución:</translation>
     </message>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
-        <translation>Adding any one clue would still leave several answers.</translation>
+        <translation>Añadir una pista cualquiera aún dejaría varias soluciones.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WalkthroughExport</name>
+    <message>
+        <source>Export Walkthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyController</name>
     <message>
         <source>Nothing is known here yet.</source>
-        <translation>Nothing is known here yet.</translation>
+        <translation>Aquí aún no se sabe nada.</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Looking for the reason…</translation>
+        <translation>Buscando el motivo…</translation>
     </message>
     <message>
         <source>Why: &lt;c&gt;%1&lt;/c&gt;?</source>
-        <translation>Why: &lt;c&gt;%1&lt;/c&gt;?</translation>
+        <translation>¿Por qué &lt;c&gt;%1&lt;/c&gt;?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
-            <numerusform>%Ln step leads to it; the reason is below.</numerusform>
-            <numerusform>%Ln steps lead to it; the reason is below each.</numerusform>
+            <numerusform>%Ln paso lleva a ello; el motivo está debajo.</numerusform>
+            <numerusform>%Ln pasos llevan a ello; el motivo está debajo de cada uno.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
-        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+        <translation>El puzle aún se está resolviendo. Pregunte de nuevo en un momento.</translation>
     </message>
     <message>
         <source>It follows: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>It follows: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Se sigue: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No explanation was found.</source>
-        <translation>No explanation was found.</translation>
+        <translation>No se encontró ninguna explicación.</translation>
     </message>
     <message>
         <source>Back to my marks</source>
-        <translation>Back to my marks</translation>
+        <translation>Volver a mis marcas</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: esto se da desde el principio.</translation>
     </message>
     <message>
         <source>A contradiction: there is no answer.</source>
-        <translation>A contradiction: there is no answer.</translation>
+        <translation>Una contradicción: no hay solución.</translation>
     </message>
     <message>
         <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>So: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Así que &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only the steps needed for this one fact.</source>
-        <translation>Only the steps needed for this one fact.</translation>
+        <translation>Solo los pasos necesarios para este hecho.</translation>
     </message>
     <message>
         <source>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <translation>No se sigue de las pistas: dos soluciones difieren aquí, una con &lt;c&gt;%1&lt;/c&gt; y otra sin ello.</translation>
     </message>
     <message>
         <source>The board shows both answers.</source>
-        <translation>The board shows both answers.</translation>
+        <translation>El tablero muestra ambas soluciones.</translation>
     </message>
     <message>
         <source>There is no answer left.</source>
-        <translation>There is no answer left.</translation>
+        <translation>No queda ninguna solución.</translation>
     </message>
     <message>
         <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The hint: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>La sugerencia: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Nothing can stand here: there is no answer left.</source>
-        <translation>Nothing can stand here: there is no answer left.</translation>
+        <translation>Aquí no puede ir nada: no queda ninguna solución.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <translation>Esta marca es incorrecta: &lt;c&gt;%1&lt;/c&gt;. Sin ella se sigue lo contrario.</translation>
     </message>
     <message>
         <source>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <translation>Esta marca no encaja con las demás: &lt;c&gt;%1&lt;/c&gt;. Sin ella se sigue lo contrario.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: es así, pero no se encontraron pasos para ello.</translation>
     </message>
     <message>
         <source>It follows from the rules of the game alone.</source>
-        <translation>It follows from the rules of the game alone.</translation>
+        <translation>Se sigue solo de las reglas del juego.</translation>
     </message>
     <message>
         <source>Back to all steps</source>
-        <translation>Back to all steps</translation>
+        <translation>Volver a todos los pasos</translation>
     </message>
     <message>
         <source>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <translation>Esta marca puede ser correcta o no: dos soluciones difieren aquí, una con &lt;c&gt;%1&lt;/c&gt; y otra sin ello.</translation>
     </message>
     <message>
         <source>Your marks, unchanged.</source>
-        <translation>Your marks, unchanged.</translation>
+        <translation>Sus marcas, sin cambios.</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyPanel</name>
     <message>
         <source>Play it</source>
-        <translation>Play it</translation>
+        <translation>Reproducirlo</translation>
     </message>
     <message>
         <source>Why: the reason is below each fact</source>
-        <translation>Why: the reason is below each fact</translation>
+        <translation>Por qué: el motivo está debajo de cada hecho</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyTreeModel</name>
     <message>
         <source>A contradiction: there is no answer</source>
-        <translation>A contradiction: there is no answer</translation>
+        <translation>Una contradicción: no hay solución</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln more</numerusform>
-            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
     <message>
         <source>a rule of the game</source>
-        <translation>a rule of the game</translation>
+        <translation>una regla del juego</translation>
     </message>
     <message>
         <source>already known</source>
-        <translation>already known</translation>
+        <translation>ya se sabía</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10460,110 +10605,110 @@ second: %2</translation>
     <name>inkling::WindowDocks</name>
     <message>
         <source>Close this panel</source>
-        <translation>Close this panel</translation>
+        <translation>Cerrar este panel</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation>Close %1</translation>
+        <translation>Cerrar %1</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>Puzles</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Reasoning</translation>
+        <translation>Razonamiento</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>History</translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>&amp;Puzzles</translation>
+        <translation>Pu&amp;zles</translation>
     </message>
     <message>
         <source>Hi&amp;story</source>
-        <translation>Hi&amp;story</translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>Si&amp;de Panel</source>
-        <translation>Si&amp;de Panel</translation>
+        <translation>Panel &amp;lateral</translation>
     </message>
 </context>
 <context>
     <name>inkling::WindowMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;File</translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Recently Opened</source>
-        <translation>&amp;Recently Opened</translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation>&amp;Samples</translation>
+        <translation>E&amp;jemplos</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>&amp;Puzle</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;View</translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
+        <translation>&amp;Ir</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation>Tools</translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Too&amp;ls</source>
-        <translation>Too&amp;ls</translation>
+        <translation>He&amp;rramientas</translation>
     </message>
     <message>
         <source>St&amp;eps</source>
-        <translation>St&amp;eps</translation>
+        <translation>Pa&amp;sos</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;System</translation>
+        <translation>&amp;Sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Dark</translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
+        <translation>%1 (no encontrado)</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Clear</translation>
+        <translation>&amp;Vaciar</translation>
     </message>
     <message>
         <source>Clear the list, except for pinned files</source>
-        <translation>Clear the list, except for pinned files</translation>
+        <translation>Vaciar la lista, salvo los archivos anclados</translation>
     </message>
 </context>
 </TS>

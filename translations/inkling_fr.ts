@@ -5,350 +5,350 @@
     <name>Accessible</name>
     <message>
         <source>blank</source>
-        <translation>blank</translation>
+        <translation>vide</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a puzzle file</source>
-        <translation>Open a puzzle file</translation>
+        <translation>Ouvrir un fichier de casse-têtes</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation>&amp;Export Picture…</translation>
+        <translation>Exporter une i&amp;mage…</translation>
     </message>
     <message>
         <source>Save the board as a picture</source>
-        <translation>Save the board as a picture</translation>
+        <translation>Enregistrer la grille sous forme d’image</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Zoom &amp;In</translation>
+        <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
         <source>Make the board larger</source>
-        <translation>Make the board larger</translation>
+        <translation>Agrandir la grille à l’écran</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation>Zoom &amp;Out</translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Make the board smaller</source>
-        <translation>Make the board smaller</translation>
+        <translation>Rétrécir la grille à l’écran</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation>&amp;Fit to Window</translation>
+        <translation>A&amp;juster à la fenêtre</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Show the whole board</translation>
+        <translation>Afficher toute la grille</translation>
     </message>
     <message>
         <source>&amp;Tint Inside</source>
-        <translation>&amp;Tint Inside</translation>
+        <translation>&amp;Colorer l’intérieur</translation>
     </message>
     <message>
         <source>Tint the cells known to be inside the loop</source>
-        <translation>Tint the cells known to be inside the loop</translation>
+        <translation>Colorer les cases dont on sait qu’elles sont dans la boucle</translation>
     </message>
     <message>
         <source>&amp;Reduced Motion</source>
-        <translation>&amp;Reduced Motion</translation>
+        <translation>Anim&amp;ations réduites</translation>
     </message>
     <message>
         <source>Fade new marks in instead of drawing them</source>
-        <translation>Fade new marks in instead of drawing them</translation>
+        <translation>Faire apparaître les nouvelles marques en fondu au lieu de les tracer</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>F&amp;ull Screen</translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>Use the whole screen</translation>
+        <translation>Utiliser tout l’écran</translation>
     </message>
     <message>
         <source>&amp;First Step</source>
-        <translation>&amp;First Step</translation>
+        <translation>Pre&amp;mière étape</translation>
     </message>
     <message>
         <source>Go to the beginning</source>
-        <translation>Go to the beginning</translation>
+        <translation>Aller au début</translation>
     </message>
     <message>
         <source>Step &amp;Back</source>
-        <translation>Step &amp;Back</translation>
+        <translation>&amp;Reculer</translation>
     </message>
     <message>
         <source>Go back one step</source>
-        <translation>Go back one step</translation>
+        <translation>Revenir d’une étape en arrière</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
-        <translation>Play the steps, or pause</translation>
+        <translation>Faire défiler les étapes, ou marquer une pause</translation>
     </message>
     <message>
         <source>Step For&amp;ward</source>
-        <translation>Step For&amp;ward</translation>
+        <translation>&amp;Avancer</translation>
     </message>
     <message>
         <source>Go forward one step</source>
-        <translation>Go forward one step</translation>
+        <translation>Avancer d’une étape</translation>
     </message>
     <message>
         <source>&amp;Last Step</source>
-        <translation>&amp;Last Step</translation>
+        <translation>&amp;Dernière étape</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Go to the end</translation>
+        <translation>Aller à la fin</translation>
     </message>
     <message>
         <source>Next &amp;Hard Step</source>
-        <translation>Next &amp;Hard Step</translation>
+        <translation>Étape di&amp;fficile suivante</translation>
     </message>
     <message>
         <source>Go to the next step that is harder than most</source>
-        <translation>Go to the next step that is harder than most</translation>
+        <translation>Aller à la prochaine étape plus difficile que la plupart</translation>
     </message>
     <message>
         <source>P&amp;revious Puzzle</source>
-        <translation>P&amp;revious Puzzle</translation>
+        <translation>Casse-tête &amp;précédent</translation>
     </message>
     <message>
         <source>Go to the previous puzzle</source>
-        <translation>Go to the previous puzzle</translation>
+        <translation>Aller au casse-tête précédent</translation>
     </message>
     <message>
         <source>&amp;Next Puzzle</source>
-        <translation>&amp;Next Puzzle</translation>
+        <translation>Casse-tête &amp;suivant</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
-        <translation>Go to the next puzzle</translation>
+        <translation>Aller au casse-tête suivant</translation>
     </message>
     <message>
         <source>&amp;About Inkling</source>
-        <translation>&amp;About Inkling</translation>
+        <translation>À &amp;propos d’Inkling</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation>About this program</translation>
+        <translation>À propos de ce programme</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation>&amp;Generate…</translation>
+        <translation>&amp;Générer…</translation>
     </message>
     <message>
         <source>Make new puzzles, as hard as you like</source>
-        <translation>Make new puzzles, as hard as you like</translation>
+        <translation>Créer de nouveaux casse-têtes, aussi difficiles que vous le voulez</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation>Redo what was undone</translation>
+        <translation>Rétablir ce qui a été annulé</translation>
     </message>
     <message>
         <source>&amp;Solve by Hand</source>
-        <translation>&amp;Solve by Hand</translation>
+        <translation>&amp;Résoudre soi-même</translation>
     </message>
     <message>
         <source>Solve the puzzle yourself: the board shows your marks</source>
-        <translation>Solve the puzzle yourself: the board shows your marks</translation>
+        <translation>Résoudre soi-même le casse-tête : la grille montre vos marques</translation>
     </message>
     <message>
         <source>&amp;Explain</source>
-        <translation>&amp;Explain</translation>
+        <translation>E&amp;xpliquer</translation>
     </message>
     <message>
         <source>See the reasoning, step by step</source>
-        <translation>See the reasoning, step by step</translation>
+        <translation>Voir le raisonnement, étape par étape</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
+        <translation>&amp;Piste</translation>
     </message>
     <message>
         <source>Give a hint; press again for more</source>
-        <translation>Give a hint; press again for more</translation>
+        <translation>Donner une piste ; appuyez encore pour en savoir plus</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>&amp;Why?</translation>
+        <translation>Pour&amp;quoi ?</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so</source>
-        <translation>Explain why the selected place must be so</translation>
+        <translation>Expliquer pourquoi l’endroit choisi doit être ainsi</translation>
     </message>
     <message>
         <source>Heat &amp;Map</source>
-        <translation>Heat &amp;Map</translation>
+        <translation>Carte de c&amp;haleur</translation>
     </message>
     <message>
         <source>Colour open places by how hard they are</source>
-        <translation>Colour open places by how hard they are</translation>
+        <translation>Colorer les endroits ouverts selon leur difficulté</translation>
     </message>
     <message>
         <source>&amp;Open This Step</source>
-        <translation>&amp;Open This Step</translation>
+        <translation>&amp;Ouvrir cette étape</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
-        <translation>Assume the opposite and see why it fails</translation>
+        <translation>Supposer le contraire et voir pourquoi il échoue</translation>
     </message>
     <message>
         <source>Ba&amp;ck to the Opened Step</source>
-        <translation>Ba&amp;ck to the Opened Step</translation>
+        <translation>Re&amp;venir à l’étape ouverte</translation>
     </message>
     <message>
         <source>Go back to the step itself</source>
-        <translation>Go back to the step itself</translation>
+        <translation>Revenir à l’étape elle-même</translation>
     </message>
     <message>
         <source>Full H&amp;int</source>
-        <translation>Full H&amp;int</translation>
+        <translation>Piste c&amp;omplète</translation>
     </message>
     <message>
         <source>Give the full hint at once</source>
-        <translation>Give the full hint at once</translation>
+        <translation>Donner tout de suite la piste complète</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save the puzzles and your marks</source>
-        <translation>Save the puzzles and your marks</translation>
+        <translation>Enregistrer les casse-têtes et vos marques</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Save &amp;As…</translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save to another file</source>
-        <translation>Save to another file</translation>
+        <translation>Enregistrer dans un autre fichier</translation>
     </message>
     <message>
         <source>Export &amp;Judge File…</source>
-        <translation>Export &amp;Judge File…</translation>
+        <translation>Exporter un fichier de &amp;concours…</translation>
     </message>
     <message>
         <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>Save only the puzzles, in the contest&apos;s format</translation>
+        <translation>N’enregistrer que les casse-têtes, au format du concours</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>Undo the last change</translation>
+        <translation>Annuler la dernière modification</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
-        <translation>&amp;Duplicate Puzzle</translation>
+        <translation>&amp;Dupliquer le casse-tête</translation>
     </message>
     <message>
         <source>Add a copy after this puzzle</source>
-        <translation>Add a copy after this puzzle</translation>
+        <translation>Ajouter une copie après ce casse-tête</translation>
     </message>
     <message>
         <source>D&amp;elete Puzzle</source>
-        <translation>D&amp;elete Puzzle</translation>
+        <translation>&amp;Supprimer le casse-tête</translation>
     </message>
     <message>
         <source>Delete this puzzle</source>
-        <translation>Delete this puzzle</translation>
+        <translation>Supprimer ce casse-tête</translation>
     </message>
     <message>
         <source>Move Puzzle U&amp;p</source>
-        <translation>Move Puzzle U&amp;p</translation>
+        <translation>&amp;Monter le casse-tête</translation>
     </message>
     <message>
         <source>Move this puzzle up in the list</source>
-        <translation>Move this puzzle up in the list</translation>
+        <translation>Monter ce casse-tête dans la liste</translation>
     </message>
     <message>
         <source>Move Puzzle Do&amp;wn</source>
-        <translation>Move Puzzle Do&amp;wn</translation>
+        <translation>D&amp;escendre le casse-tête</translation>
     </message>
     <message>
         <source>Move this puzzle down in the list</source>
-        <translation>Move this puzzle down in the list</translation>
+        <translation>Descendre ce casse-tête dans la liste</translation>
     </message>
     <message>
         <source>P&amp;roperties…</source>
-        <translation>P&amp;roperties…</translation>
+        <translation>Propr&amp;iétés…</translation>
     </message>
     <message>
         <source>Edit the title, author and note</source>
-        <translation>Edit the title, author and note</translation>
+        <translation>Modifier le titre, l’auteur et la remarque</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Check</translation>
+        <translation>&amp;Vérifier</translation>
     </message>
     <message>
         <source>Count and circle your wrong marks</source>
-        <translation>Count and circle your wrong marks</translation>
+        <translation>Compter et entourer vos marques fausses</translation>
     </message>
     <message>
         <source>Back to &amp;Last Correct State</source>
-        <translation>Back to &amp;Last Correct State</translation>
+        <translation>Revenir au dernier état sans &amp;faute</translation>
     </message>
     <message>
         <source>Go back to where all your marks were correct</source>
-        <translation>Go back to where all your marks were correct</translation>
+        <translation>Revenir au moment où toutes vos marques étaient justes</translation>
     </message>
     <message>
         <source>Start &amp;Trial</source>
-        <translation>Start &amp;Trial</translation>
+        <translation>&amp;Commencer un essai</translation>
     </message>
     <message>
         <source>Put new marks in another colour until you accept or reject them</source>
-        <translation>Put new marks in another colour until you accept or reject them</translation>
+        <translation>Les nouvelles marques prennent une autre couleur jusqu’à ce que vous les acceptiez ou les rejetiez</translation>
     </message>
     <message>
         <source>&amp;Accept Trial</source>
-        <translation>&amp;Accept Trial</translation>
+        <translation>&amp;Accepter l’essai</translation>
     </message>
     <message>
         <source>Keep the marks of this trial</source>
-        <translation>Keep the marks of this trial</translation>
+        <translation>Garder les marques de cet essai</translation>
     </message>
     <message>
         <source>&amp;Reject Trial</source>
-        <translation>&amp;Reject Trial</translation>
+        <translation>Re&amp;jeter l’essai</translation>
     </message>
     <message>
         <source>Remove the marks of this trial</source>
-        <translation>Remove the marks of this trial</translation>
+        <translation>Retirer les marques de cet essai</translation>
     </message>
     <message>
         <source>Add Bookmar&amp;k</source>
-        <translation>Add Bookmar&amp;k</translation>
+        <translation>Ajouter &amp;un signet</translation>
     </message>
     <message>
         <source>Remember the board as it is now, so you can return to it</source>
-        <translation>Remember the board as it is now, so you can return to it</translation>
+        <translation>Retenir l’état actuel de la grille pour pouvoir y revenir</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
@@ -356,684 +356,696 @@
     </message>
     <message>
         <source>&amp;Fill Notes</source>
-        <translation>&amp;Fill Notes</translation>
+        <translation>Remp&amp;lir les notes</translation>
     </message>
     <message>
         <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
+        <translation>Noter tous les chiffres dans chaque case vide ; appuyez encore pour retirer les impossibles</translation>
     </message>
     <message>
         <source>Highlight Same Digit</source>
-        <translation>Highlight Same Digit</translation>
+        <translation>Surligner le même chiffre</translation>
     </message>
     <message>
         <source>Highlight the selected digit wherever it stands</source>
-        <translation>Highlight the selected digit wherever it stands</translation>
+        <translation>Surligner le chiffre choisi partout où il se trouve</translation>
     </message>
     <message>
         <source>Show Ti&amp;me</source>
-        <translation>Show Ti&amp;me</translation>
+        <translation>Afficher le &amp;temps</translation>
     </message>
     <message>
         <source>Show how long you have been solving</source>
-        <translation>Show how long you have been solving</translation>
+        <translation>Afficher depuis combien de temps vous cherchez</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cu&amp;t</translation>
+        <translation>Cou&amp;per</translation>
     </message>
     <message>
         <source>Cut the selection</source>
-        <translation>Cut the selection</translation>
+        <translation>Couper la sélection</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Copy the selection as text</source>
-        <translation>Copy the selection as text</translation>
+        <translation>Copier la sélection sous forme de texte</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;Paste</translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>Paste at the cursor</source>
-        <translation>Paste at the cursor</translation>
+        <translation>Coller à l’emplacement du curseur</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>Select &amp;All</translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>Select all cells</source>
-        <translation>Select all cells</translation>
+        <translation>Sélectionner toutes les cases</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
+        <translation>&amp;Dessiner</translation>
     </message>
     <message>
         <source>Edit the clues, cages and size</source>
-        <translation>Edit the clues, cages and size</translation>
+        <translation>Modifier les indices, les cages et la taille</translation>
     </message>
     <message>
         <source>Draw the S&amp;olution</source>
-        <translation>Draw the S&amp;olution</translation>
+        <translation>Dessiner la s&amp;olution</translation>
     </message>
     <message>
         <source>Draw the solution, then fill in the clues from it</source>
-        <translation>Draw the solution, then fill in the clues from it</translation>
+        <translation>Dessiner la solution, puis en tirer les indices</translation>
     </message>
     <message>
         <source>&amp;Fill In Clues</source>
-        <translation>&amp;Fill In Clues</translation>
+        <translation>Remplir les ind&amp;ices</translation>
     </message>
     <message>
         <source>Fill in every clue from the drawn solution</source>
-        <translation>Fill in every clue from the drawn solution</translation>
+        <translation>Inscrire tous les indices d’après la solution dessinée</translation>
     </message>
     <message>
         <source>Remove the drawn solution from the board</source>
-        <translation>Remove the drawn solution from the board</translation>
+        <translation>Retirer de la grille la solution dessinée</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
-        <translation>&amp;Minimise</translation>
+        <translation>É&amp;laguer</translation>
     </message>
     <message>
         <source>Remove clues while the answer stays the only one</source>
-        <translation>Remove clues while the answer stays the only one</translation>
+        <translation>Retirer des indices tant que la solution reste unique</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Deal</translation>
+        <translation>Distri&amp;buer</translation>
     </message>
     <message>
         <source>Fill blanks at random</source>
-        <translation>Fill blanks at random</translation>
+        <translation>Remplir au hasard les places vides</translation>
     </message>
     <message>
         <source>Make &amp;Cage</source>
-        <translation>Make &amp;Cage</translation>
+        <translation>&amp;Former une cage</translation>
     </message>
     <message>
         <source>Join the selected cells into a cage (Return)</source>
-        <translation>Join the selected cells into a cage (Return)</translation>
+        <translation>Réunir les cases choisies en une cage (Entrée)</translation>
     </message>
     <message>
         <source>Remo&amp;ve Cage</source>
-        <translation>Remo&amp;ve Cage</translation>
+        <translation>Suppri&amp;mer la cage</translation>
     </message>
     <message>
         <source>Remove the cage and keep its cells</source>
-        <translation>Remove the cage and keep its cells</translation>
+        <translation>Supprimer la cage et garder ses cases</translation>
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation>Rotate &amp;Left</translation>
+        <translation>Pivoter à &amp;gauche</translation>
     </message>
     <message>
         <source>Rotate the board to the left</source>
-        <translation>Rotate the board to the left</translation>
+        <translation>Tourner la grille vers la gauche</translation>
     </message>
     <message>
         <source>Rotate &amp;Right</source>
-        <translation>Rotate &amp;Right</translation>
+        <translation>Pivoter à &amp;droite</translation>
     </message>
     <message>
         <source>Rotate the board to the right</source>
-        <translation>Rotate the board to the right</translation>
+        <translation>Tourner la grille vers la droite</translation>
     </message>
     <message>
         <source>T&amp;urn Upside Down</source>
-        <translation>T&amp;urn Upside Down</translation>
+        <translation>&amp;Mettre à l’envers</translation>
     </message>
     <message>
         <source>Rotate the board by half a turn</source>
-        <translation>Rotate the board by half a turn</translation>
+        <translation>Tourner la grille d’un demi-tour</translation>
     </message>
     <message>
         <source>Flip &amp;Horizontally</source>
-        <translation>Flip &amp;Horizontally</translation>
+        <translation>Retourner &amp;horizontalement</translation>
     </message>
     <message>
         <source>Swap left and right</source>
-        <translation>Swap left and right</translation>
+        <translation>Échanger la gauche et la droite</translation>
     </message>
     <message>
         <source>Flip &amp;Vertically</source>
-        <translation>Flip &amp;Vertically</translation>
+        <translation>Retourner &amp;verticalement</translation>
     </message>
     <message>
         <source>Swap top and bottom</source>
-        <translation>Swap top and bottom</translation>
+        <translation>Échanger le haut et le bas</translation>
     </message>
     <message>
         <source>&amp;Swap Black and White</source>
-        <translation>&amp;Swap Black and White</translation>
+        <translation>Échanger &amp;noir et blanc</translation>
     </message>
     <message>
         <source>Turn every black cell white and every white cell black</source>
-        <translation>Turn every black cell white and every white cell black</translation>
+        <translation>Rendre blanches les cases noires, et noires les blanches</translation>
     </message>
     <message>
         <source>Add on the &amp;Left</source>
-        <translation>Add on the &amp;Left</translation>
+        <translation>Ajouter à &amp;gauche</translation>
     </message>
     <message>
         <source>Add a column on the left</source>
-        <translation>Add a column on the left</translation>
+        <translation>Ajouter une colonne à gauche</translation>
     </message>
     <message>
         <source>Add at the &amp;Top</source>
-        <translation>Add at the &amp;Top</translation>
+        <translation>Ajouter en &amp;haut</translation>
     </message>
     <message>
         <source>Add a row at the top</source>
-        <translation>Add a row at the top</translation>
+        <translation>Ajouter une ligne en haut</translation>
     </message>
     <message>
         <source>Add on the &amp;Right</source>
-        <translation>Add on the &amp;Right</translation>
+        <translation>Ajouter à &amp;droite</translation>
     </message>
     <message>
         <source>Add a column on the right</source>
-        <translation>Add a column on the right</translation>
+        <translation>Ajouter une colonne à droite</translation>
     </message>
     <message>
         <source>Add at the &amp;Bottom</source>
-        <translation>Add at the &amp;Bottom</translation>
+        <translation>Ajouter en &amp;bas</translation>
     </message>
     <message>
         <source>Add a row at the bottom</source>
-        <translation>Add a row at the bottom</translation>
+        <translation>Ajouter une ligne en bas</translation>
     </message>
     <message>
         <source>Remove on the L&amp;eft</source>
-        <translation>Remove on the L&amp;eft</translation>
+        <translation>Retirer à g&amp;auche</translation>
     </message>
     <message>
         <source>Remove a column on the left</source>
-        <translation>Remove a column on the left</translation>
+        <translation>Retirer une colonne à gauche</translation>
     </message>
     <message>
         <source>Remove at the To&amp;p</source>
-        <translation>Remove at the To&amp;p</translation>
+        <translation>Retirer en ha&amp;ut</translation>
     </message>
     <message>
         <source>Remove a row at the top</source>
-        <translation>Remove a row at the top</translation>
+        <translation>Retirer une ligne en haut</translation>
     </message>
     <message>
         <source>Remove on the R&amp;ight</source>
-        <translation>Remove on the R&amp;ight</translation>
+        <translation>Retirer à d&amp;roite</translation>
     </message>
     <message>
         <source>Remove a column on the right</source>
-        <translation>Remove a column on the right</translation>
+        <translation>Retirer une colonne à droite</translation>
     </message>
     <message>
         <source>Remove at the B&amp;ottom</source>
-        <translation>Remove at the B&amp;ottom</translation>
+        <translation>Retirer en ba&amp;s</translation>
     </message>
     <message>
         <source>Remove a row at the bottom</source>
-        <translation>Remove a row at the bottom</translation>
+        <translation>Retirer une ligne en bas</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Preferences…</translation>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>How you solve, and how it looks</source>
-        <translation>How you solve, and how it looks</translation>
+        <translation>Votre façon de résoudre, et l’apparence</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Keyboard Shortcuts…</translation>
+        <translation>Raccourcis &amp;clavier…</translation>
     </message>
     <message>
         <source>See all shortcuts and change them</source>
-        <translation>See all shortcuts and change them</translation>
+        <translation>Voir tous les raccourcis et les modifier</translation>
     </message>
     <message>
         <source>Tip: you can also drop a file or text onto the window.</source>
-        <translation>Tip: you can also drop a file or text onto the window.</translation>
+        <translation>Astuce : vous pouvez aussi déposer un fichier ou un texte sur la fenêtre.</translation>
     </message>
     <message>
         <source>Tip: make a hard one and watch how it is explained.</source>
-        <translation>Tip: make a hard one and watch how it is explained.</translation>
+        <translation>Astuce : créez-en un difficile et regardez comment il s’explique.</translation>
     </message>
     <message>
         <source>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</source>
-        <translation>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</translation>
+        <translation>Astuce : avec un nom en .svg ou .pdf, l’image reste nette à toute taille.</translation>
     </message>
     <message>
         <source>Tip: hold the keys down to see how you got here.</source>
-        <translation>Tip: hold the keys down to see how you got here.</translation>
+        <translation>Astuce : gardez les touches enfoncées pour revoir le chemin parcouru.</translation>
     </message>
     <message>
         <source>Tip: nothing undone is lost until you make a new mark.</source>
-        <translation>Tip: nothing undone is lost until you make a new mark.</translation>
+        <translation>Astuce : rien de ce qui est annulé n’est perdu avant une nouvelle marque.</translation>
     </message>
     <message>
         <source>Tip: click the board to mark it; ask for a hint when stuck.</source>
-        <translation>Tip: click the board to mark it; ask for a hint when stuck.</translation>
+        <translation>Astuce : cliquez sur la grille pour la remplir ; demandez une piste si vous êtes bloqué.</translation>
     </message>
     <message>
         <source>Tip: press Play and watch, or use the arrow keys.</source>
-        <translation>Tip: press Play and watch, or use the arrow keys.</translation>
+        <translation>Astuce : appuyez sur Lire et regardez, ou utilisez les touches fléchées.</translation>
     </message>
     <message>
         <source>Tip: the first press only says where to look.</source>
-        <translation>Tip: the first press only says where to look.</translation>
+        <translation>Astuce : le premier appui dit seulement où regarder.</translation>
     </message>
     <message>
         <source>Tip: this shows the step itself, with all its reasons.</source>
-        <translation>Tip: this shows the step itself, with all its reasons.</translation>
+        <translation>Astuce : ceci montre l’étape elle-même, avec toutes ses raisons.</translation>
     </message>
     <message>
         <source>Tip: click a place on the board first.</source>
-        <translation>Tip: click a place on the board first.</translation>
+        <translation>Astuce : cliquez d’abord sur un endroit de la grille.</translation>
     </message>
     <message>
         <source>Tip: start with a 7 by 7 grid and a few clues.</source>
-        <translation>Tip: start with a 7 by 7 grid and a few clues.</translation>
+        <translation>Astuce : commencez par une grille de 7 sur 7 et quelques indices.</translation>
     </message>
     <message>
         <source>Tip: your marks and the undo history are saved as well.</source>
-        <translation>Tip: your marks and the undo history are saved as well.</translation>
+        <translation>Astuce : vos marques et l’historique d’annulation sont aussi enregistrés.</translation>
     </message>
     <message>
         <source>Tip: check before you build on what looks certain.</source>
-        <translation>Tip: check before you build on what looks certain.</translation>
+        <translation>Astuce : vérifiez avant de bâtir sur ce qui semble sûr.</translation>
     </message>
     <message>
         <source>Tip: when stuck, try something; one key takes it all back.</source>
-        <translation>Tip: when stuck, try something; one key takes it all back.</translation>
+        <translation>Astuce : bloqué ? Essayez quelque chose ; une touche annule le tout.</translation>
     </message>
     <message>
         <source>Tip: add one wherever you may want to return.</source>
-        <translation>Tip: add one wherever you may want to return.</translation>
+        <translation>Astuce : posez-en un partout où vous voudrez peut-être revenir.</translation>
     </message>
     <message>
         <source>Tip: press twice; the second time removes what cannot be.</source>
-        <translation>Tip: press twice; the second time removes what cannot be.</translation>
+        <translation>Astuce : appuyez deux fois ; la seconde retire ce qui est impossible.</translation>
     </message>
     <message>
         <source>Tip: the mouse wheel and two fingers zoom as well.</source>
-        <translation>Tip: the mouse wheel and two fingers zoom as well.</translation>
+        <translation>Astuce : la molette et deux doigts servent aussi à zoomer.</translation>
     </message>
     <message>
         <source>Tip: hold the space bar and drag to move the board.</source>
-        <translation>Tip: hold the space bar and drag to move the board.</translation>
+        <translation>Astuce : maintenez la barre d’espace et faites glisser pour déplacer la grille.</translation>
     </message>
     <message>
         <source>Tip: the way back when you are lost on a large board.</source>
-        <translation>Tip: the way back when you are lost on a large board.</translation>
+        <translation>Astuce : le moyen de s’y retrouver sur une grande grille.</translation>
     </message>
     <message>
         <source>Tip: halfway through, the tint often shows the next line.</source>
-        <translation>Tip: halfway through, the tint often shows the next line.</translation>
+        <translation>Astuce : à mi-parcours, la couleur montre souvent le trait suivant.</translation>
     </message>
     <message>
         <source>Tip: use it at the start to find the easy places.</source>
-        <translation>Tip: use it at the start to find the easy places.</translation>
+        <translation>Astuce : à utiliser au début pour trouver les endroits faciles.</translation>
     </message>
     <message>
         <source>Tip: Home works from anywhere.</source>
-        <translation>Tip: Home works from anywhere.</translation>
+        <translation>Astuce : la touche Début marche de partout.</translation>
     </message>
     <message>
         <source>Tip: see what the board looked like just before.</source>
-        <translation>Tip: see what the board looked like just before.</translation>
+        <translation>Astuce : revoyez la grille telle qu’elle était juste avant.</translation>
     </message>
     <message>
         <source>Tip: set the speed at the right of the slider.</source>
-        <translation>Tip: set the speed at the right of the slider.</translation>
+        <translation>Astuce : réglez la vitesse à droite du curseur.</translation>
     </message>
     <message>
         <source>Tip: the colours in the sentence are those on the board.</source>
-        <translation>Tip: the colours in the sentence are those on the board.</translation>
+        <translation>Astuce : les couleurs de la phrase sont celles de la grille.</translation>
     </message>
     <message>
         <source>Tip: End works from anywhere.</source>
-        <translation>Tip: End works from anywhere.</translation>
+        <translation>Astuce : la touche Fin marche de partout.</translation>
     </message>
     <message>
         <source>Tip: see only what makes this puzzle hard.</source>
-        <translation>Tip: see only what makes this puzzle hard.</translation>
+        <translation>Astuce : ne voyez que ce qui rend ce casse-tête difficile.</translation>
     </message>
     <message>
         <source>Tip: for any step you do not believe.</source>
-        <translation>Tip: for any step you do not believe.</translation>
+        <translation>Astuce : pour toute étape qui vous laisse sceptique.</translation>
     </message>
     <message>
         <source>Tip: Esc does the same.</source>
-        <translation>Tip: Esc does the same.</translation>
+        <translation>Astuce : Échap fait la même chose.</translation>
     </message>
     <message>
         <source>Tip: the list on the left shows them all.</source>
-        <translation>Tip: the list on the left shows them all.</translation>
+        <translation>Astuce : la liste de gauche les montre tous.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print puzzles or save them as PDF, several per page</source>
-        <translation>Print puzzles or save them as PDF, several per page</translation>
+        <translation>Imprimer des casse-têtes ou les enregistrer en PDF, plusieurs par page</translation>
     </message>
     <message>
         <source>Tip: put four on a page, with the answers on the last page.</source>
-        <translation>Tip: put four on a page, with the answers on the last page.</translation>
+        <translation>Astuce : mettez-en quatre par page, avec les solutions sur la dernière.</translation>
     </message>
     <message>
         <source>Clear Sol&amp;ution</source>
-        <translation>Clear Sol&amp;ution</translation>
+        <translation>&amp;Effacer la solution</translation>
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
-        <translation>Close all windows; they reopen as they were</translation>
+        <translation>Fermer toutes les fenêtres ; elles se rouvriront telles quelles</translation>
     </message>
     <message>
         <source>&amp;No Symmetry</source>
-        <translation>&amp;No Symmetry</translation>
+        <translation>&amp;Aucune symétrie</translation>
     </message>
     <message>
         <source>A clue stands only where you write it</source>
-        <translation>A clue stands only where you write it</translation>
+        <translation>Un indice ne se trouve que là où vous l’écrivez</translation>
     </message>
     <message>
         <source>&amp;Half Turn</source>
-        <translation>&amp;Half Turn</translation>
+        <translation>&amp;Demi-tour</translation>
     </message>
     <message>
         <source>Each clue is repeated after half a turn</source>
-        <translation>Each clue is repeated after half a turn</translation>
+        <translation>Chaque indice est répété après un demi-tour</translation>
     </message>
     <message>
         <source>&amp;Quarter Turn</source>
-        <translation>&amp;Quarter Turn</translation>
+        <translation>&amp;Quart de tour</translation>
     </message>
     <message>
         <source>Each clue is repeated after every quarter turn</source>
-        <translation>Each clue is repeated after every quarter turn</translation>
+        <translation>Chaque indice est répété après chaque quart de tour</translation>
     </message>
     <message>
         <source>&amp;Left and Right Mirrored</source>
-        <translation>&amp;Left and Right Mirrored</translation>
+        <translation>Miroir &amp;gauche-droite</translation>
     </message>
     <message>
         <source>Each clue is mirrored left to right</source>
-        <translation>Each clue is mirrored left to right</translation>
+        <translation>Chaque indice est reflété de gauche à droite</translation>
     </message>
     <message>
         <source>&amp;Top and Bottom Mirrored</source>
-        <translation>&amp;Top and Bottom Mirrored</translation>
+        <translation>Miroir &amp;haut-bas</translation>
     </message>
     <message>
         <source>Each clue is mirrored top to bottom</source>
-        <translation>Each clue is mirrored top to bottom</translation>
+        <translation>Chaque indice est reflété de haut en bas</translation>
     </message>
     <message>
         <source>Row and Column &amp;Numbers</source>
-        <translation>Row and Column &amp;Numbers</translation>
+        <translation>&amp;Numéros des lignes et colonnes</translation>
     </message>
     <message>
         <source>Number the rows and columns beside the board</source>
-        <translation>Number the rows and columns beside the board</translation>
+        <translation>Numéroter les lignes et les colonnes à côté de la grille</translation>
     </message>
     <message>
         <source>Next C&amp;ase</source>
-        <translation>Next C&amp;ase</translation>
+        <translation>Cas s&amp;uivant</translation>
     </message>
     <message>
         <source>Show the next case of this step</source>
-        <translation>Show the next case of this step</translation>
+        <translation>Montrer le cas suivant de cette étape</translation>
     </message>
     <message>
         <source>Pr&amp;evious Case</source>
-        <translation>Pr&amp;evious Case</translation>
+        <translation>&amp;Cas précédent</translation>
     </message>
     <message>
         <source>Show the previous case of this step</source>
-        <translation>Show the previous case of this step</translation>
+        <translation>Montrer le cas précédent de cette étape</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;New…</translation>
+        <translation>&amp;Nouveau…</translation>
     </message>
     <message>
         <source>Draw your own puzzle, in a new file</source>
-        <translation>Draw your own puzzle, in a new file</translation>
+        <translation>Dessiner votre propre casse-tête, dans un nouveau fichier</translation>
     </message>
     <message>
         <source>Add Puzz&amp;le…</source>
-        <translation>Add Puzz&amp;le…</translation>
+        <translation>A&amp;jouter un casse-tête…</translation>
     </message>
     <message>
         <source>Draw another puzzle in this file</source>
-        <translation>Draw another puzzle in this file</translation>
+        <translation>Dessiner un autre casse-tête dans ce fichier</translation>
     </message>
     <message>
         <source>Open as One L&amp;ist…</source>
-        <translation>Open as One L&amp;ist…</translation>
+        <translation>Ouvrir en une &amp;liste…</translation>
     </message>
     <message>
         <source>Open several files, and list all their puzzles in this window</source>
-        <translation>Open several files, and list all their puzzles in this window</translation>
+        <translation>Ouvrir plusieurs fichiers et réunir tous leurs casse-têtes dans cette fenêtre</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Close this file; close the window if nothing is open</source>
-        <translation>Close this file; close the window if nothing is open</translation>
+        <translation>Fermer ce fichier ; fermer la fenêtre si rien n’est ouvert</translation>
     </message>
     <message>
         <source>Type notes without holding Shift</source>
-        <translation>Type notes without holding Shift</translation>
+        <translation>Saisir des notes sans maintenir Maj</translation>
     </message>
     <message>
         <source>&amp;Go to Puzzle…</source>
-        <translation>&amp;Go to Puzzle…</translation>
+        <translation>Aller au casse-&amp;tête…</translation>
     </message>
     <message>
         <source>Go to a puzzle by its number</source>
-        <translation>Go to a puzzle by its number</translation>
+        <translation>Aller à un casse-tête par son numéro</translation>
     </message>
     <message>
         <source>F&amp;ind Puzzle</source>
-        <translation>F&amp;ind Puzzle</translation>
+        <translation>C&amp;hercher un casse-tête</translation>
     </message>
     <message>
         <source>Search the list of puzzles</source>
-        <translation>Search the list of puzzles</translation>
+        <translation>Chercher dans la liste des casse-têtes</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
-        <translation>Pra&amp;ctice…</translation>
+        <translation>&amp;S’entraîner…</translation>
     </message>
     <message>
         <source>Learn the rules one by one, and practise them in small positions</source>
-        <translation>Learn the rules one by one, and practise them in small positions</translation>
+        <translation>Apprendre les règles une à une, et s’y exercer dans de petites positions</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation>&amp;Restart</translation>
+        <translation>Reco&amp;mmencer</translation>
     </message>
     <message>
         <source>Clear all your marks; Undo brings them back</source>
-        <translation>Clear all your marks; Undo brings them back</translation>
+        <translation>Effacer toutes vos marques ; Annuler les fait revenir</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Diagonal</source>
-        <translation>Flip Along the &amp;Diagonal</translation>
+        <translation>Retourner selon la di&amp;agonale</translation>
     </message>
     <message>
         <source>Swap rows and columns; the top left corner stays</source>
-        <translation>Swap rows and columns; the top left corner stays</translation>
+        <translation>Échanger lignes et colonnes ; le coin en haut à gauche reste en place</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Other Diagonal</source>
-        <translation>Flip Along the &amp;Other Diagonal</translation>
+        <translation>Retourner selon l’au&amp;tre diagonale</translation>
     </message>
     <message>
         <source>Swap rows and columns; the top right corner stays</source>
-        <translation>Swap rows and columns; the top right corner stays</translation>
+        <translation>Échanger lignes et colonnes ; le coin en haut à droite reste en place</translation>
     </message>
     <message>
         <source>&amp;Diagonal From the Top Left</source>
-        <translation>&amp;Diagonal From the Top Left</translation>
+        <translation>D&amp;iagonale d’en haut à gauche</translation>
     </message>
     <message>
         <source>Each clue is mirrored at the diagonal from the top left</source>
-        <translation>Each clue is mirrored at the diagonal from the top left</translation>
+        <translation>Chaque indice est reflété par la diagonale d’en haut à gauche</translation>
     </message>
     <message>
         <source>D&amp;iagonal From the Top Right</source>
-        <translation>D&amp;iagonal From the Top Right</translation>
+        <translation>Diag&amp;onale d’en haut à droite</translation>
     </message>
     <message>
         <source>Each clue is mirrored at the diagonal from the top right</source>
-        <translation>Each clue is mirrored at the diagonal from the top right</translation>
+        <translation>Chaque indice est reflété par la diagonale d’en haut à droite</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation>&amp;Brush</translation>
+        <translation>Pinc&amp;eau</translation>
     </message>
     <message>
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
-        <translation>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</translation>
+        <translation>Colorer cases et traits : cliquez ou faites glisser, le bouton droit efface ; 1 à 6 choisissent une couleur</translation>
+    </message>
+    <message>
+        <source>Export &amp;Walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all steps, to be read or watched without Inkling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
-        <translation>Shows how logic and number puzzles are solved.</translation>
+        <translation>Montre comment se résolvent les jeux de logique et de nombres.</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
-        <translation>Save the board as FILE (png, svg or pdf) and exit.</translation>
+        <translation>Enregistre la grille dans FILE (png, svg ou pdf) et quitte.</translation>
     </message>
     <message>
         <source>Save a picture of the window as FILE (png) and exit.</source>
-        <translation>Save a picture of the window as FILE (png) and exit.</translation>
+        <translation>Enregistre une image de la fenêtre dans FILE (png) et quitte.</translation>
     </message>
     <message>
         <source>Number of the puzzle to export.</source>
-        <translation>Number of the puzzle to export.</translation>
+        <translation>Numéro du casse-tête à exporter.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation>light or dark.</translation>
-    </message>
-    <message>
-        <source>--export needs exactly one puzzle file.</source>
-        <translation>--export needs exactly one puzzle file.</translation>
+        <translation>light (clair) ou dark (sombre).</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
-        <translation>--theme must be light or dark.</translation>
+        <translation>--theme doit valoir light ou dark.</translation>
     </message>
     <message>
         <source>There is no display. --export and --print work without one.</source>
-        <translation>There is no display. --export and --print work without one.</translation>
+        <translation>Il n’y a pas d’écran. --export et --print s’en passent.</translation>
     </message>
     <message>
         <source>Number of the step to export; 0 is the unsolved board. Default: the end.</source>
-        <translation>Number of the step to export; 0 is the unsolved board. Default: the end.</translation>
+        <translation>Numéro de l’étape à exporter ; 0 est la grille non résolue. Par défaut : la fin.</translation>
     </message>
     <message>
         <source>Width of the picture in pixels, at most 20000.</source>
-        <translation>Width of the picture in pixels, at most 20000.</translation>
+        <translation>Largeur de l’image en pixels, 20000 au plus.</translation>
     </message>
     <message>
         <source>--puzzle must be a number, 1 or more.</source>
-        <translation>--puzzle must be a number, 1 or more.</translation>
+        <translation>--puzzle doit être un nombre, 1 ou plus.</translation>
     </message>
     <message>
         <source>--step must be a number, 0 or more.</source>
-        <translation>--step must be a number, 0 or more.</translation>
+        <translation>--step doit être un nombre, 0 ou plus.</translation>
     </message>
     <message>
         <source>--size must be a number from 1 to %1.</source>
-        <translation>--size must be a number from 1 to %1.</translation>
+        <translation>--size doit être un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>Save all puzzles as FILE (pdf), ready to print, and exit.</source>
-        <translation>Save all puzzles as FILE (pdf), ready to print, and exit.</translation>
+        <translation>Enregistre tous les casse-têtes dans FILE (pdf), prêts à imprimer, et quitte.</translation>
     </message>
     <message>
         <source>Puzzles per page, at most 100.</source>
-        <translation>Puzzles per page, at most 100.</translation>
+        <translation>Casse-têtes par page, 100 au plus.</translation>
     </message>
     <message>
         <source>Print the answers too, small, after the puzzles.</source>
-        <translation>Print the answers too, small, after the puzzles.</translation>
+        <translation>Imprime aussi les solutions, en petit, après les casse-têtes.</translation>
     </message>
     <message>
         <source>--print needs exactly one puzzle file.</source>
-        <translation>--print needs exactly one puzzle file.</translation>
+        <translation>--print demande exactement un fichier de casse-têtes.</translation>
     </message>
     <message>
         <source>--per-page must be a number from 1 to %1.</source>
-        <translation>--per-page must be a number from 1 to %1.</translation>
+        <translation>--per-page doit être un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
-        <translation>Number the rows and columns of exported and printed boards.</translation>
+        <translation>Numérote les lignes et les colonnes des grilles exportées et imprimées.</translation>
     </message>
     <message>
         <source>Puzzle files to open; - is standard input.</source>
-        <translation>Puzzle files to open; - is standard input.</translation>
+        <translation>Fichiers de casse-têtes à ouvrir ; - est l’entrée standard.</translation>
     </message>
     <message>
         <source>Kind of puzzle, if it is not clear from the file: %1.</source>
-        <translation>Kind of puzzle, if it is not clear from the file: %1.</translation>
+        <translation>Genre de casse-tête, si le fichier ne le dit pas clairement : %1.</translation>
     </message>
     <message>
         <source>--family must be one of: %1.</source>
-        <translation>--family must be one of: %1.</translation>
+        <translation>--family doit être l’un de ceux-ci : %1.</translation>
+    </message>
+    <message>
+        <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 needs exactly one puzzle file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>About Inkling</source>
-        <translation>About Inkling</translation>
+        <translation>À propos d’Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Un atelier pour les jeux de logique et de nombres : il les résout et explique le raisonnement étape par étape. En anglais, « inkling » est un début d’idée, et « ink » l’encre avec laquelle on dessine.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Fait avec Qt %2 et CaDiCaL.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>gentle</source>
-        <translation>gentle</translation>
+        <translation>très facile</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation>easy</translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation>medium</translation>
+        <translation>moyen</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation>hard</translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation>fiendish</translation>
+        <translation>diabolique</translation>
     </message>
 </context>
 <context>
@@ -1044,11 +1056,11 @@
     </message>
     <message>
         <source>Cards (163)</source>
-        <translation>Cards (163)</translation>
+        <translation>Cartes (163)</translation>
     </message>
     <message>
         <source>Hex Tile Equations</source>
-        <translation>Hex Tile Equations</translation>
+        <translation>Équations hexagonales</translation>
     </message>
     <message>
         <source>KenKen</source>
@@ -1056,7 +1068,7 @@
     </message>
     <message>
         <source>Number Cross</source>
-        <translation>Number Cross</translation>
+        <translation>Croix de nombres</translation>
     </message>
     <message>
         <source>Sudoku</source>
@@ -1079,213 +1091,230 @@
     <name>Headless</name>
     <message>
         <source>%1 cannot be written</source>
-        <translation>%1 cannot be written</translation>
+        <translation>Impossible d’écrire %1</translation>
     </message>
     <message>
         <source>%1 contains only %L2 puzzles, not %L3</source>
-        <translation>%1 contains only %L2 puzzles, not %L3</translation>
+        <translation>%1 ne contient que %L2 casse-têtes, pas %L3</translation>
     </message>
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
-        <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
+        <translation>--step %1 dépasse la fin : le casse-tête %2 de %3 a les étapes 0 (le début) à %4</translation>
     </message>
     <message>
         <source>%1 contains no puzzle</source>
-        <translation>%1 contains no puzzle</translation>
+        <translation>%1 ne contient aucun casse-tête</translation>
     </message>
     <message>
         <source>%1; name the kind by --family, one of: %2</source>
-        <translation>%1; name the kind by --family, one of: %2</translation>
+        <translation>%1 ; indiquez le genre par --family, l’un de : %2</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
+        <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</translation>
+        <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
-        <translation>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</translation>
+        <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
-        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</translation>
+        <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</source>
-        <translation>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</translation>
+        <translation>Regardez la &lt;p&gt;partie encadrée&lt;/p&gt; de la grille : il y a quelque chose à trouver.</translation>
     </message>
     <message>
         <source>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
-        <translation>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
+        <translation>La raison est &lt;p&gt;ce qui est surligné&lt;/p&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln parts of it are not among your marks, but follow in smaller steps.</source>
         <translation>
-            <numerusform>%Ln part of it is not among your marks, but follows in smaller steps.</numerusform>
-            <numerusform>%Ln parts of it are not among your marks, but follow in smaller steps.</numerusform>
+            <numerusform>%Ln élément n’est pas encore parmi vos marques, mais se déduit par de plus petites étapes.</numerusform>
+            <numerusform>%Ln éléments ne sont pas encore parmi vos marques, mais se déduisent par de plus petites étapes.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one of your marks is wrong.</source>
-        <translation>At least one of your marks is wrong.</translation>
+        <translation>Au moins une de vos marques est fausse.</translation>
     </message>
     <message>
         <source>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</source>
-        <translation>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</translation>
+        <translation>Cette règle s’applique dans la &lt;p&gt;partie encadrée&lt;/p&gt; :</translation>
     </message>
     <message>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
+        <translation>De &lt;p&gt;ce qui est surligné&lt;/p&gt;, on peut déduire &lt;c&gt;ce qui est entouré&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Cette marque est fausse : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
+        <translation>La marque &lt;c&gt;%1&lt;/c&gt; contredit &lt;p&gt;ce qui est surligné&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</source>
-        <translation>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</translation>
+        <translation>Vous avez marqué tout ce qui peut se déduire. Le reste peut se remplir de plusieurs façons : le casse-tête a plusieurs solutions.</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation>The search for a hint was stopped.</translation>
+        <translation>La recherche d’une piste a été arrêtée.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation>Remove it</translation>
+        <translation>La retirer</translation>
     </message>
     <message>
         <source>Mark it</source>
-        <translation>Mark it</translation>
+        <translation>La marquer</translation>
     </message>
     <message>
         <source>Which rule?</source>
-        <translation>Which rule?</translation>
+        <translation>Quelle règle ?</translation>
     </message>
     <message>
         <source>What is the reason?</source>
-        <translation>What is the reason?</translation>
+        <translation>Pour quelle raison ?</translation>
     </message>
     <message>
         <source>Where?</source>
-        <translation>Where?</translation>
+        <translation>Où ?</translation>
     </message>
     <message>
         <source>What follows?</source>
-        <translation>What follows?</translation>
+        <translation>Que conclure ?</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation>Which?</translation>
+        <translation>Laquelle ?</translation>
     </message>
     <message>
         <source>remove the wrong mark</source>
-        <translation>remove the wrong mark</translation>
+        <translation>retirer la marque fausse</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
-        <translation>mark what the hint says</translation>
+        <translation>marquer ce que dit la piste</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
-            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them cannot be right.</numerusform>
-            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</numerusform>
+            <numerusform>Le casse-tête a plusieurs solutions, mais aucune avec toutes vos marques : %Ln d’entre elles est en cause.</numerusform>
+            <numerusform>Le casse-tête a plusieurs solutions, mais aucune avec toutes vos marques : %Ln d’entre elles se contredisent.</numerusform>
         </translation>
     </message>
     <message>
         <source>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Aucune solution n’a toutes ces marques, mais il suffit d’en retirer une, n’importe laquelle : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Remove the first</source>
-        <translation>Remove the first</translation>
+        <translation>Retirer la première</translation>
     </message>
     <message>
         <source>Why wrong?</source>
-        <translation>Why wrong?</translation>
+        <translation>Pourquoi fausse ?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlighted marks</source>
         <translation>
-            <numerusform>%Ln highlighted mark</numerusform>
-            <numerusform>%Ln highlighted marks</numerusform>
+            <numerusform>%Ln marque surlignée</numerusform>
+            <numerusform>%Ln marques surlignées</numerusform>
         </translation>
     </message>
     <message>
         <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Ces marques se contredisent : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Cette marque ne peut pas être juste : &lt;c&gt;%1&lt;/c&gt;. Elle contredit : &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Ces marques ne peuvent pas être toutes justes : &lt;c&gt;%1&lt;/c&gt;. Elles contredisent : &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Which is wrong?</source>
-        <translation>Which is wrong?</translation>
+        <translation>Laquelle est fausse ?</translation>
     </message>
     <message>
         <source>The reason is a rule of the whole board.</source>
-        <translation>The reason is a rule of the whole board.</translation>
+        <translation>La raison est une règle qui vaut pour toute la grille.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</translation>
+        <translation>La marque &lt;c&gt;%1&lt;/c&gt; enfreint une règle qui vaut pour toute la grille.</translation>
     </message>
     <message>
         <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
+        <translation>On peut en déduire &lt;c&gt;ce qui est entouré&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
-        <translation>The puzzle is solved: there is nothing left to find.</translation>
+        <translation>Le casse-tête est résolu : il n’y a plus rien à trouver.</translation>
+    </message>
+    <message>
+        <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rule applies across the whole board:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HistoryView</name>
     <message>
         <source>History</source>
-        <translation>History</translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation>The beginning</translation>
+        <translation>Le début</translation>
     </message>
 </context>
 <context>
@@ -1296,11 +1325,11 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>Steps</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1312,1157 +1341,1168 @@
     </message>
     <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>This text is not a puzzle. Line %L1: %2</translation>
+        <translation>Ce texte n’est pas un casse-tête. Ligne %L1 : %2</translation>
     </message>
     <message>
         <source>Go to Puzzle</source>
-        <translation>Go to Puzzle</translation>
+        <translation>Aller au casse-tête</translation>
     </message>
     <message>
         <source>Number, 1 to %L1:</source>
-        <translation>Number, 1 to %L1:</translation>
+        <translation>Numéro, de 1 à %L1 :</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
-        <translation>There is no text to paste.</translation>
+        <translation>Il n’y a pas de texte à coller.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation>Text</translation>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Undo and redo go to where the change is seen: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
-        <translation>Exponents</translation>
+        <translation>Puissances</translation>
     </message>
     <message>
         <source>Whole numbers only</source>
-        <translation>Whole numbers only</translation>
+        <translation>Nombres entiers seulement</translation>
     </message>
     <message>
         <source>Cards may be left over</source>
-        <translation>Cards may be left over</translation>
+        <translation>Des cartes peuvent rester</translation>
     </message>
     <message>
         <source>Both diagonals as well</source>
-        <translation>Both diagonals as well</translation>
+        <translation>Les deux diagonales aussi</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>one of these puzzles: %1</source>
-        <translation>one of these puzzles: %1</translation>
+        <translation>l’un de ces casse-têtes : %1</translation>
     </message>
     <message>
         <source>the kind of puzzle to be named, one of: %1</source>
-        <translation>the kind of puzzle to be named, one of: %1</translation>
+        <translation>l’indication du genre de casse-tête, l’un de : %1</translation>
     </message>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
-        <translation>the clue %1 at row %2, column %3 has %4 lines</translation>
+        <translation>l’indice %1 en ligne %2, colonne %3 a %4 traits</translation>
     </message>
     <message>
         <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>the dot at row %1, column %2 has %3 lines</translation>
+        <translation>le point en ligne %1, colonne %2 a %3 traits</translation>
     </message>
     <message>
         <source>there is no line</source>
-        <translation>there is no line</translation>
+        <translation>il n’y a aucun trait</translation>
     </message>
     <message>
         <source>line above row %1, column %2</source>
-        <translation>line above row %1, column %2</translation>
+        <translation>trait au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>cross above row %1, column %2</source>
-        <translation>cross above row %1, column %2</translation>
+        <translation>croix au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>line below row %1, column %2</source>
-        <translation>line below row %1, column %2</translation>
+        <translation>trait au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>cross below row %1, column %2</source>
-        <translation>cross below row %1, column %2</translation>
+        <translation>croix au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>line left of row %1, column %2</source>
-        <translation>line left of row %1, column %2</translation>
+        <translation>trait à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>cross left of row %1, column %2</source>
-        <translation>cross left of row %1, column %2</translation>
+        <translation>croix à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>line right of row %1, column %2</source>
-        <translation>line right of row %1, column %2</translation>
+        <translation>trait à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>cross right of row %1, column %2</source>
-        <translation>cross right of row %1, column %2</translation>
+        <translation>croix à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the %1 corner of row %2, column %3 is impossible</source>
-        <translation>the %1 corner of row %2, column %3 is impossible</translation>
+        <translation>le coin %1 de ligne %2, colonne %3 est impossible</translation>
     </message>
     <message>
         <source>%1 at each of its corners</source>
-        <translation>%1 at each of its corners</translation>
+        <translation>%1 à chacun de ses coins</translation>
     </message>
     <message>
         <source>%1 at each of its %2 and %3 corners</source>
-        <translation>%1 at each of its %2 and %3 corners</translation>
+        <translation>%1 à chacun de ses coins %2 et %3</translation>
     </message>
     <message>
         <source>%1 at its %2 corner</source>
-        <translation>%1 at its %2 corner</translation>
+        <translation>%1 à son coin %2</translation>
     </message>
     <message>
         <source>%1 at each of its %2, %3 and %4 corners</source>
-        <translation>%1 at each of its %2, %3 and %4 corners</translation>
+        <translation>%1 à chacun de ses coins %2, %3 et %4</translation>
     </message>
     <message>
         <source>a line %1</source>
-        <translation>a line %1</translation>
+        <translation>un trait %1</translation>
     </message>
     <message>
         <source>a line above row %1, column %2</source>
-        <translation>a line above row %1, column %2</translation>
+        <translation>un trait au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>a line below row %1, column %2</source>
-        <translation>a line below row %1, column %2</translation>
+        <translation>un trait au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>a line left of row %1, column %2</source>
-        <translation>a line left of row %1, column %2</translation>
+        <translation>un trait à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>a line right of row %1, column %2</source>
-        <translation>a line right of row %1, column %2</translation>
+        <translation>un trait à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>above</source>
-        <translation>above</translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>above row %1, column %2</source>
-        <translation>above row %1, column %2</translation>
+        <translation>au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>at least one line</source>
-        <translation>at least one line</translation>
+        <translation>au moins un trait</translation>
     </message>
     <message>
         <source>at least one line %1 or %2</source>
-        <translation>at least one line %1 or %2</translation>
+        <translation>au moins un trait %1 ou %2</translation>
     </message>
     <message>
         <source>at most one line</source>
-        <translation>at most one line</translation>
+        <translation>au plus un trait</translation>
     </message>
     <message>
         <source>at most one line %1 or %2</source>
-        <translation>at most one line %1 or %2</translation>
+        <translation>au plus un trait %1 ou %2</translation>
     </message>
     <message>
         <source>below</source>
-        <translation>below</translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>below row %1, column %2</source>
-        <translation>below row %1, column %2</translation>
+        <translation>au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation>from above</translation>
+        <translation>d’en haut</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation>from below</translation>
+        <translation>d’en bas</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation>from the left</translation>
+        <translation>de gauche</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation>from the right</translation>
+        <translation>de droite</translation>
     </message>
     <message>
         <source>left of row %1, column %2</source>
-        <translation>left of row %1, column %2</translation>
+        <translation>à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>lines %1 and %2</source>
-        <translation>lines %1 and %2</translation>
+        <translation>des traits %1 et %2</translation>
     </message>
     <message>
         <source>lines %1, %2 and %3</source>
-        <translation>lines %1, %2 and %3</translation>
+        <translation>des traits %1, %2 et %3</translation>
     </message>
     <message>
         <source>lines on every side</source>
-        <translation>lines on every side</translation>
+        <translation>des traits de tous les côtés</translation>
     </message>
     <message>
         <source>no line</source>
-        <translation>no line</translation>
+        <translation>aucun trait</translation>
     </message>
     <message>
         <source>no line %1</source>
-        <translation>no line %1</translation>
+        <translation>aucun trait %1</translation>
     </message>
     <message>
         <source>no line %1 or %2</source>
-        <translation>no line %1 or %2</translation>
+        <translation>aucun trait %1 ni %2</translation>
     </message>
     <message>
         <source>no line %1, %2 or %3</source>
-        <translation>no line %1, %2 or %3</translation>
+        <translation>aucun trait %1, %2 ni %3</translation>
     </message>
     <message>
         <source>no line above row %1, column %2</source>
-        <translation>no line above row %1, column %2</translation>
+        <translation>aucun trait au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line below row %1, column %2</source>
-        <translation>no line below row %1, column %2</translation>
+        <translation>aucun trait au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line left of row %1, column %2</source>
-        <translation>no line left of row %1, column %2</translation>
+        <translation>aucun trait à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line on any side</source>
-        <translation>no line on any side</translation>
+        <translation>aucun trait d’aucun côté</translation>
     </message>
     <message>
         <source>no line right of row %1, column %2</source>
-        <translation>no line right of row %1, column %2</translation>
+        <translation>aucun trait à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>none or both of the lines %1 and %2</source>
-        <translation>none or both of the lines %1 and %2</translation>
+        <translation>les deux traits %1 et %2, ou aucun</translation>
     </message>
     <message>
         <source>none or two lines</source>
-        <translation>none or two lines</translation>
+        <translation>zéro ou deux traits</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation>on the left</translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation>on the right</translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>one line %1 or %2</source>
-        <translation>one line %1 or %2</translation>
+        <translation>un seul trait %1 ou %2</translation>
     </message>
     <message>
         <source>right of row %1, column %2</source>
-        <translation>right of row %1, column %2</translation>
+        <translation>à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are on different sides</source>
-        <translation>row %1, column %2 and row %3, column %4 are on different sides</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 sont de côtés différents</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are on the same side</source>
-        <translation>row %1, column %2 and row %3, column %4 are on the same side</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 sont du même côté</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3</source>
-        <translation>the %1 at row %2, column %3</translation>
+        <translation>le %1 en ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>the border</source>
-        <translation>the border</translation>
+        <translation>le bord</translation>
     </message>
     <message>
         <source>the dot at the bottom left of row %1, column %2</source>
-        <translation>the dot at the bottom left of row %1, column %2</translation>
+        <translation>le point en bas à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the dot at the bottom right of row %1, column %2</source>
-        <translation>the dot at the bottom right of row %1, column %2</translation>
+        <translation>le point en bas à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the dot at the top left of row %1, column %2</source>
-        <translation>the dot at the top left of row %1, column %2</translation>
+        <translation>le point en haut à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the dot at the top right of row %1, column %2</source>
-        <translation>the dot at the top right of row %1, column %2</translation>
+        <translation>le point en haut à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>they are on different sides</source>
-        <translation>they are on different sides</translation>
+        <translation>elles sont de côtés différents</translation>
     </message>
     <message>
         <source>they are on the same side</source>
-        <translation>they are on the same side</translation>
+        <translation>elles sont du même côté</translation>
     </message>
     <message>
         <source>two lines</source>
-        <translation>two lines</translation>
+        <translation>deux traits</translation>
     </message>
     <message>
         <source>no line at the %1 corner of row %2, column %3</source>
-        <translation>no line at the %1 corner of row %2, column %3</translation>
+        <translation>aucun trait au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>one line at the %1 corner of row %2, column %3</source>
-        <translation>one line at the %1 corner of row %2, column %3</translation>
+        <translation>un trait au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>at most one line at the %1 corner of row %2, column %3</source>
-        <translation>at most one line at the %1 corner of row %2, column %3</translation>
+        <translation>au plus un trait au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>two lines at the %1 corner of row %2, column %3</source>
-        <translation>two lines at the %1 corner of row %2, column %3</translation>
+        <translation>deux traits au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>none or two lines at the %1 corner of row %2, column %3</source>
-        <translation>none or two lines at the %1 corner of row %2, column %3</translation>
+        <translation>zéro ou deux traits au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>at least one line at the %1 corner of row %2, column %3</source>
-        <translation>at least one line at the %1 corner of row %2, column %3</translation>
+        <translation>au moins un trait au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>any lines at the %1 corner of row %2, column %3</source>
-        <translation>any lines at the %1 corner of row %2, column %3</translation>
+        <translation>n’importe quels traits au coin %1 de ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>edge above row %1, column %2</source>
-        <translation>edge above row %1, column %2</translation>
+        <translation>arête au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>edge below row %1, column %2</source>
-        <translation>edge below row %1, column %2</translation>
+        <translation>arête au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>edge left of row %1, column %2</source>
-        <translation>edge left of row %1, column %2</translation>
+        <translation>arête à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>edge right of row %1, column %2</source>
-        <translation>edge right of row %1, column %2</translation>
+        <translation>arête à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>row %1, column %2 is inside</source>
-        <translation>row %1, column %2 is inside</translation>
+        <translation>ligne %1, colonne %2 est à l’intérieur</translation>
     </message>
     <message>
         <source>row %1, column %2 is outside</source>
-        <translation>row %1, column %2 is outside</translation>
+        <translation>ligne %1, colonne %2 est à l’extérieur</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are outside</source>
-        <translation>row %1, column %2 and row %3, column %4 are outside</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 sont à l’extérieur</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</translation>
+        <translation>ligne %1, colonne %2, ligne %3, colonne %4 et ligne %5, colonne %6 sont à l’extérieur</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</source>
-        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</translation>
+        <translation>ligne %1, colonne %2, ligne %3, colonne %4, ligne %5, colonne %6 et ligne %7, colonne %8 sont à l’extérieur</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are inside</source>
-        <translation>row %1, column %2 and row %3, column %4 are inside</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 sont à l’intérieur</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</translation>
+        <translation>ligne %1, colonne %2, ligne %3, colonne %4 et ligne %5, colonne %6 sont à l’intérieur</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</source>
-        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</translation>
+        <translation>ligne %1, colonne %2, ligne %3, colonne %4, ligne %5, colonne %6 et ligne %7, colonne %8 sont à l’intérieur</translation>
     </message>
     <message>
         <source>clue %1 at row %2, column %3</source>
-        <translation>clue %1 at row %2, column %3</translation>
+        <translation>indice %1 en ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>there is one loop, which never touches itself</source>
-        <translation>there is one loop, which never touches itself</translation>
+        <translation>il y a une seule boucle, qui ne se touche jamais elle-même</translation>
     </message>
     <message>
         <source>1 edge</source>
-        <translation>1 edge</translation>
+        <translation>1 arête</translation>
     </message>
     <message>
         <source>%1 edges</source>
-        <translation>%1 edges</translation>
+        <translation>%1 arêtes</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
-        <translation>row %1, column %2, no clue</translation>
+        <translation>ligne %1, colonne %2, sans indice</translation>
     </message>
     <message>
         <source>row %1, column %2, clue %3</source>
-        <translation>row %1, column %2, clue %3</translation>
+        <translation>ligne %1, colonne %2, indice %3</translation>
     </message>
     <message>
         <source>a number of rows and one of columns, 1 to %1 each, or 0 0</source>
-        <translation>a number of rows and one of columns, 1 to %1 each, or 0 0</translation>
+        <translation>un nombre de lignes et un de colonnes, de 1 à %1 chacun, ou 0 0</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation>the end of the line</translation>
+        <translation>la fin de la ligne</translation>
     </message>
     <message>
         <source>nothing more after the closing 0 0</source>
-        <translation>nothing more after the closing 0 0</translation>
+        <translation>plus rien après le 0 0 final</translation>
     </message>
     <message>
         <source>row %1 of %2</source>
-        <translation>row %1 of %2</translation>
+        <translation>ligne %1 sur %2</translation>
     </message>
     <message>
         <source>a line of more than %1 bytes</source>
-        <translation>a line of more than %1 bytes</translation>
+        <translation>une ligne de plus de %1 octets</translation>
     </message>
     <message>
         <source>the end of the text</source>
-        <translation>the end of the text</translation>
+        <translation>la fin du texte</translation>
     </message>
     <message>
         <source>line</source>
-        <translation>line</translation>
+        <translation>trait</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation>cross</translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation>inside</translation>
+        <translation>à l’intérieur</translation>
     </message>
     <message>
         <source>outside</source>
-        <translation>outside</translation>
+        <translation>à l’extérieur</translation>
     </message>
     <message>
         <source>found %1; expected %2</source>
-        <translation>found %1; expected %2</translation>
+        <translation>trouvé : %1 ; attendu : %2</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>no answer</translation>
+        <translation>aucune solution</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation>one answer</translation>
+        <translation>une solution</translation>
     </message>
     <message>
         <source>many answers</source>
-        <translation>many answers</translation>
+        <translation>plusieurs solutions</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation>undecided</translation>
+        <translation>indéterminé</translation>
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
+        <translation>indice %1 sur %2 : 0, 1, 2, 3 ou '.'</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation>top left</translation>
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation>top right</translation>
+        <translation>en haut à droite</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation>bottom right</translation>
+        <translation>en bas à droite</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation>bottom left</translation>
+        <translation>en bas à gauche</translation>
     </message>
     <message>
         <source>dot top left of row %1, column %2</source>
-        <translation>dot top left of row %1, column %2</translation>
+        <translation>point en haut à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>dot top right of row %1, column %2</source>
-        <translation>dot top right of row %1, column %2</translation>
+        <translation>point en haut à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>dot bottom left of row %1, column %2</source>
-        <translation>dot bottom left of row %1, column %2</translation>
+        <translation>point en bas à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>dot bottom right of row %1, column %2</source>
-        <translation>dot bottom right of row %1, column %2</translation>
+        <translation>point en bas à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>this is not an expression</source>
-        <translation>this is not an expression</translation>
+        <translation>ceci n’est pas une expression</translation>
     </message>
     <message>
         <source>the card %1 is not used</source>
-        <translation>the card %1 is not used</translation>
+        <translation>la carte %1 n’est pas utilisée</translation>
     </message>
     <message>
         <source>the expression is worth %1, not %2</source>
-        <translation>the expression is worth %1, not %2</translation>
+        <translation>l’expression vaut %1, pas %2</translation>
     </message>
     <message>
         <source>the card %1 is used twice</source>
-        <translation>the card %1 is used twice</translation>
+        <translation>la carte %1 est utilisée deux fois</translation>
     </message>
     <message>
         <source>exponents are not allowed</source>
-        <translation>exponents are not allowed</translation>
+        <translation>les puissances ne sont pas permises</translation>
     </message>
     <message>
         <source>%1 %2 %3 has no valid value</source>
-        <translation>%1 %2 %3 has no valid value</translation>
+        <translation>%1 %2 %3 n’a pas de valeur permise</translation>
     </message>
     <message>
         <source>the intermediate value %1 is not a whole number</source>
-        <translation>the intermediate value %1 is not a whole number</translation>
+        <translation>la valeur intermédiaire %1 n’est pas un nombre entier</translation>
     </message>
     <message>
         <source>place %1 of the expression is open</source>
-        <translation>place %1 of the expression is open</translation>
+        <translation>la place %1 de l’expression est encore ouverte</translation>
     </message>
     <message>
         <source>place %1 of the expression is blank</source>
-        <translation>place %1 of the expression is blank</translation>
+        <translation>la place %1 de l’expression reste vide</translation>
     </message>
     <message>
         <source>%1 make %2 as %3</source>
-        <translation>%1 make %2 as %3</translation>
+        <translation>%1 donnent %2 par %3</translation>
     </message>
     <message>
         <source>%1 can make %2</source>
-        <translation>%1 can make %2</translation>
+        <translation>%1 peuvent donner %2</translation>
     </message>
     <message>
         <source>the card %1 is %2</source>
-        <translation>the card %1 is %2</translation>
+        <translation>la carte %1 vaut %2</translation>
     </message>
     <message>
         <source>sets of %1 cards make %2 values in all</source>
-        <translation>sets of %1 cards make %2 values in all</translation>
+        <translation>les groupes de %1 cartes donnent %2 valeurs en tout</translation>
     </message>
     <message>
         <source>%1 make %2 values</source>
-        <translation>%1 make %2 values</translation>
+        <translation>%1 donnent %2 valeurs</translation>
     </message>
     <message>
         <source>%1 = %2 can be made</source>
-        <translation>%1 = %2 can be made</translation>
+        <translation>%1 = %2 est réalisable</translation>
     </message>
     <message>
         <source>nothing can be made on this side of the target</source>
-        <translation>nothing can be made on this side of the target</translation>
+        <translation>rien n’est réalisable de ce côté de la cible</translation>
     </message>
     <message>
         <source>nothing comes closer to %1</source>
-        <translation>nothing comes closer to %1</translation>
+        <translation>rien n’est plus proche de %1</translation>
     </message>
     <message>
         <source>the target is %1</source>
-        <translation>the target is %1</translation>
+        <translation>la cible est %1</translation>
     </message>
     <message>
         <source>no card is used twice</source>
-        <translation>no card is used twice</translation>
+        <translation>aucune carte n’est utilisée deux fois</translation>
     </message>
     <message>
         <source>every card is used once</source>
-        <translation>every card is used once</translation>
+        <translation>chaque carte est utilisée une fois</translation>
     </message>
     <message>
         <source>the card %1</source>
-        <translation>the card %1</translation>
+        <translation>la carte %1</translation>
     </message>
     <message>
         <source>1 place of the expression</source>
-        <translation>1 place of the expression</translation>
+        <translation>1 place de l’expression</translation>
     </message>
     <message>
         <source>%1 places of the expression</source>
-        <translation>%1 places of the expression</translation>
+        <translation>%1 places de l’expression</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
-        <translation>card %1 of %2: %3</translation>
+        <translation>carte %1 sur %2 : %3</translation>
     </message>
     <message>
         <source>the target %1</source>
-        <translation>the target %1</translation>
+        <translation>la cible %1</translation>
     </message>
     <message>
         <source>the expression</source>
-        <translation>the expression</translation>
+        <translation>l’expression</translation>
     </message>
     <message>
         <source>the place of a value close to the target</source>
-        <translation>the place of a value close to the target</translation>
+        <translation>la place d’une valeur proche de la cible</translation>
     </message>
     <message>
         <source>the branch up from %1</source>
-        <translation>the branch up from %1</translation>
+        <translation>la branche qui monte de %1</translation>
     </message>
     <message>
         <source>the sign that joins %1</source>
-        <translation>the sign that joins %1</translation>
+        <translation>le signe qui relie %1</translation>
     </message>
     <message>
         <source>what %1 make</source>
-        <translation>what %1 make</translation>
+        <translation>ce que donnent %1</translation>
     </message>
     <message>
         <source>a card: 1 to %1, A, J, Q or K</source>
-        <translation>a card: 1 to %1, A, J, Q or K</translation>
+        <translation>une carte : 1 à %1, A, J, Q ou K</translation>
     </message>
     <message>
         <source>&apos;=&apos; after %1 cards</source>
-        <translation>&apos;=&apos; after %1 cards</translation>
+        <translation>'=' après %1 cartes</translation>
     </message>
     <message>
         <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
-        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
+        <translation>une carte (1 à %1, A, J, Q ou K) ou '='</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
-        <translation>a target: a whole number or a fraction, of up to %1</translation>
+        <translation>une cible : un nombre entier ou une fraction, jusqu’à %1</translation>
     </message>
     <message>
         <source>the end of the line, or an option: exponents, integers, some</source>
-        <translation>the end of the line, or an option: exponents, integers, some</translation>
+        <translation>la fin de la ligne, ou une option : exponents, integers, some</translation>
     </message>
     <message>
         <source>the tile at row %1, place %2 has %3 links</source>
-        <translation>the tile at row %1, place %2 has %3 links</translation>
+        <translation>la tuile en ligne %1, place %2 a %3 liens</translation>
     </message>
     <message>
         <source>the links are not one path</source>
-        <translation>the links are not one path</translation>
+        <translation>les liens ne forment pas un seul chemin</translation>
     </message>
     <message>
         <source>a division in %1 does not work out</source>
-        <translation>a division in %1 does not work out</translation>
+        <translation>une division de %1 ne tombe pas juste</translation>
     </message>
     <message>
         <source>in %1, %2 is not %3</source>
-        <translation>in %1, %2 is not %3</translation>
+        <translation>dans %1, %2 n’est pas égal à %3</translation>
     </message>
     <message>
         <source>link of %1 (row %2, place %3) and %4 (row %5, place %6)</source>
-        <translation>link of %1 (row %2, place %3) and %4 (row %5, place %6)</translation>
+        <translation>lien entre %1 (ligne %2, place %3) et %4 (ligne %5, place %6)</translation>
     </message>
     <message>
         <source>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</translation>
+        <translation>%1 (ligne %2, place %3) et %4 (ligne %5, place %6) sont reliés</translation>
     </message>
     <message>
         <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</translation>
+        <translation>%1 (ligne %2, place %3) et %4 (ligne %5, place %6) sont séparés</translation>
     </message>
     <message>
         <source>it is read from the lower or right end</source>
-        <translation>it is read from the lower or right end</translation>
+        <translation>la lecture part du bout d’en bas ou de droite</translation>
     </message>
     <message>
         <source>it is read from the upper or left end</source>
-        <translation>it is read from the upper or left end</translation>
+        <translation>la lecture part du bout d’en haut ou de gauche</translation>
     </message>
     <message>
         <source>the path ends on %1 (row %2, place %3)</source>
-        <translation>the path ends on %1 (row %2, place %3)</translation>
+        <translation>le chemin finit sur %1 (ligne %2, place %3)</translation>
     </message>
     <message>
         <source>the path does not end on %1 (row %2, place %3)</source>
-        <translation>the path does not end on %1 (row %2, place %3)</translation>
+        <translation>le chemin ne finit pas sur %1 (ligne %2, place %3)</translation>
     </message>
     <message>
         <source>the tile %1 at row %2, place %3</source>
-        <translation>the tile %1 at row %2, place %3</translation>
+        <translation>la tuile %1 en ligne %2, place %3</translation>
     </message>
     <message>
         <source>one path passes through every tile</source>
-        <translation>one path passes through every tile</translation>
+        <translation>un seul chemin passe par toutes les tuiles</translation>
     </message>
     <message>
         <source>the path reads as an equation</source>
-        <translation>the path reads as an equation</translation>
+        <translation>le chemin se lit comme une équation</translation>
     </message>
     <message>
         <source>row %1, place %2, tile %3</source>
-        <translation>row %1, place %2, tile %3</translation>
+        <translation>ligne %1, place %2, tuile %3</translation>
     </message>
     <message>
         <source>the equation</source>
-        <translation>the equation</translation>
+        <translation>l’équation</translation>
     </message>
     <message>
         <source>the end from which it is read</source>
-        <translation>the end from which it is read</translation>
+        <translation>le bout d’où part la lecture</translation>
     </message>
     <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
-        <translation>an odd number of rows, 3 to %1, or 0</translation>
+        <translation>un nombre impair de lignes, de 3 à %1, ou 0</translation>
     </message>
     <message>
         <source>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</source>
-        <translation>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</translation>
+        <translation>le nombre de tuiles des lignes impaires, de 1 à %1, pour que le total ne dépasse pas %2 tuiles</translation>
     </message>
     <message>
         <source>tile %1 of %2: a digit, +, -, *, / or =</source>
-        <translation>tile %1 of %2: a digit, +, -, *, / or =</translation>
+        <translation>tuile %1 sur %2 : un chiffre, +, -, *, / ou =</translation>
     </message>
     <message>
         <source>no second =</source>
-        <translation>no second =</translation>
+        <translation>pas de second =</translation>
     </message>
     <message>
         <source>an = on one of the tiles</source>
-        <translation>an = on one of the tiles</translation>
+        <translation>un = sur l’une des tuiles</translation>
     </message>
     <message>
         <source>nothing more after the closing 0</source>
-        <translation>nothing more after the closing 0</translation>
+        <translation>plus rien après le 0 final</translation>
     </message>
     <message>
         <source>row %1, column %2 holds no digit</source>
-        <translation>row %1, column %2 holds no digit</translation>
+        <translation>ligne %1, colonne %2 ne contient aucun chiffre</translation>
     </message>
     <message>
         <source>row %1 holds the digit %2 twice</source>
-        <translation>row %1 holds the digit %2 twice</translation>
+        <translation>la ligne %1 contient deux fois le chiffre %2</translation>
     </message>
     <message>
         <source>column %1 holds the digit %2 twice</source>
-        <translation>column %1 holds the digit %2 twice</translation>
+        <translation>la colonne %1 contient deux fois le chiffre %2</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation>column %1</translation>
+        <translation>la colonne %1</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation>row %1</translation>
+        <translation>la ligne %1</translation>
     </message>
     <message>
         <source>cage %1 at row %2, column %3</source>
-        <translation>cage %1 at row %2, column %3</translation>
+        <translation>la cage %1 en ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>row %1, column %2 is %3</source>
-        <translation>row %1, column %2 is %3</translation>
+        <translation>ligne %1, colonne %2 vaut %3</translation>
     </message>
     <message>
         <source>row %1, column %2 is not %3</source>
-        <translation>row %1, column %2 is not %3</translation>
+        <translation>ligne %1, colonne %2 ne vaut pas %3</translation>
     </message>
     <message>
         <source>row %1, column %2 is neither %3 nor %4</source>
-        <translation>row %1, column %2 is neither %3 nor %4</translation>
+        <translation>ligne %1, colonne %2 ne vaut ni %3 ni %4</translation>
     </message>
     <message>
         <source>row %1, column %2 is %3 or %4</source>
-        <translation>row %1, column %2 is %3 or %4</translation>
+        <translation>ligne %1, colonne %2 vaut %3 ou %4</translation>
     </message>
     <message>
         <source>%1 cells are %2</source>
-        <translation>%1 cells are %2</translation>
+        <translation>%1 cases valent %2</translation>
     </message>
     <message>
         <source>%1 cells can only be %2 or %3</source>
-        <translation>%1 cells can only be %2 or %3</translation>
+        <translation>%1 cases ne peuvent valoir que %2 ou %3</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2</source>
-        <translation>no other cell of row %1 is %2</translation>
+        <translation>aucune autre case de la ligne %1 ne vaut %2</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2</source>
-        <translation>no other cell of column %1 is %2</translation>
+        <translation>aucune autre case de la colonne %1 ne vaut %2</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2 or %3</source>
-        <translation>no other cell of row %1 is %2 or %3</translation>
+        <translation>aucune autre case de la ligne %1 ne vaut %2 ou %3</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2 or %3</source>
-        <translation>no other cell of column %1 is %2 or %3</translation>
+        <translation>aucune autre case de la colonne %1 ne vaut %2 ou %3</translation>
     </message>
     <message>
         <source>row %1 has %2</source>
-        <translation>row %1 has %2</translation>
+        <translation>la ligne %1 a %2</translation>
     </message>
     <message>
         <source>column %1 has %2</source>
-        <translation>column %1 has %2</translation>
+        <translation>la colonne %1 a %2</translation>
     </message>
     <message>
         <source>row %1 has %2 and %3</source>
-        <translation>row %1 has %2 and %3</translation>
+        <translation>la ligne %1 a %2 et %3</translation>
     </message>
     <message>
         <source>column %1 has %2 and %3</source>
-        <translation>column %1 has %2 and %3</translation>
+        <translation>la colonne %1 a %2 et %3</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
-        <translation>%1 needs %2</translation>
+        <translation>%1 demande %2</translation>
     </message>
     <message>
         <source>%1 needs %2 or %3</source>
-        <translation>%1 needs %2 or %3</translation>
+        <translation>%1 demande %2 ou %3</translation>
     </message>
     <message>
         <source>%1 is row %2, column %3</source>
-        <translation>%1 is row %2, column %3</translation>
+        <translation>%1 est ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>%1 = %2 needs %3 = %4</source>
-        <translation>%1 = %2 needs %3 = %4</translation>
+        <translation>%1 = %2 demande %3 = %4</translation>
     </message>
     <message>
         <source>1 cell</source>
-        <translation>1 cell</translation>
+        <translation>1 case</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation>%1 cells</translation>
+        <translation>%1 cases</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
-        <translation>row %1, column %2, in the cage %3</translation>
+        <translation>ligne %1, colonne %2, dans la cage %3</translation>
     </message>
     <message>
         <source>a side from 1 to %1 and a number of cages from 1 to %2, or 0</source>
-        <translation>a side from 1 to %1 and a number of cages from 1 to %2, or 0</translation>
+        <translation>un côté de 1 à %1 et un nombre de cages de 1 à %2, ou 0</translation>
     </message>
     <message>
         <source>the letter a</source>
-        <translation>the letter a</translation>
+        <translation>la lettre a</translation>
     </message>
     <message>
         <source>a letter from a to %1</source>
-        <translation>a letter from a to %1</translation>
+        <translation>une lettre de a à %1</translation>
     </message>
     <message>
         <source>a letter from a to z or from A to %1</source>
-        <translation>a letter from a to z or from A to %1</translation>
+        <translation>une lettre de a à z ou de A à %1</translation>
     </message>
     <message>
         <source>a row of %1 letters</source>
-        <translation>a row of %1 letters</translation>
+        <translation>une ligne de %1 lettres</translation>
     </message>
     <message>
         <source>a cage in one piece: this cell does not touch the others of its letter</source>
-        <translation>a cage in one piece: this cell does not touch the others of its letter</translation>
+        <translation>une cage d’un seul tenant : cette case ne touche pas les autres de sa lettre</translation>
     </message>
     <message>
         <source>at most %1 cells in a cage</source>
-        <translation>at most %1 cells in a cage</translation>
+        <translation>au plus %1 cases dans une cage</translation>
     </message>
     <message>
         <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>&apos;.&apos; for a cage of one cell</translation>
+        <translation>'.' pour une cage d’une case</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
+        <translation>'+', '-', '*', '/' ou '?' pour une cage de deux cases</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
+        <translation>'+', '*' ou '?' pour une cage de %1 cases</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
-        <translation>a letter that stands in the grid</translation>
+        <translation>une lettre qui figure dans la grille</translation>
     </message>
     <message>
         <source>a cage that has no clue yet</source>
-        <translation>a cage that has no clue yet</translation>
+        <translation>une cage qui n’a pas encore d’indice</translation>
     </message>
     <message>
         <source>a target from 0 to %1</source>
-        <translation>a target from 0 to %1</translation>
+        <translation>une cible de 0 à %1</translation>
     </message>
     <message>
         <source>clue %1 of %2</source>
-        <translation>clue %1 of %2</translation>
+        <translation>indice %1 sur %2</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
-        <translation>the white cells of row %1 make %2 instead of %3</translation>
+        <translation>les cases blanches de la ligne %1 font %2 au lieu de %3</translation>
     </message>
     <message>
         <source>the black cells of column %1 make %2 instead of %3</source>
-        <translation>the black cells of column %1 make %2 instead of %3</translation>
+        <translation>les cases noires de la colonne %1 font %2 au lieu de %3</translation>
     </message>
     <message>
         <source>row %1, label %2: the sum of its white cells</source>
-        <translation>row %1, label %2: the sum of its white cells</translation>
+        <translation>ligne %1, total %2 : la somme de ses cases blanches</translation>
     </message>
     <message>
         <source>column %1, label %2: the sum of its black cells</source>
-        <translation>column %1, label %2: the sum of its black cells</translation>
+        <translation>colonne %1, total %2 : la somme de ses cases noires</translation>
     </message>
     <message>
         <source>row %1, column %2 is black</source>
-        <translation>row %1, column %2 is black</translation>
+        <translation>ligne %1, colonne %2 est noire</translation>
     </message>
     <message>
         <source>row %1, column %2 is white</source>
-        <translation>row %1, column %2 is white</translation>
+        <translation>ligne %1, colonne %2 est blanche</translation>
     </message>
     <message>
         <source>row %1, column %2, digit %3</source>
-        <translation>row %1, column %2, digit %3</translation>
+        <translation>ligne %1, colonne %2, chiffre %3</translation>
     </message>
     <message>
         <source>row %1, sum of its white cells so far</source>
-        <translation>row %1, sum of its white cells so far</translation>
+        <translation>ligne %1, somme de ses cases blanches jusqu’ici</translation>
     </message>
     <message>
         <source>column %1, sum of its black cells so far</source>
-        <translation>column %1, sum of its black cells so far</translation>
+        <translation>colonne %1, somme de ses cases noires jusqu’ici</translation>
     </message>
     <message>
         <source>row %1, what its label still lacks</source>
-        <translation>row %1, what its label still lacks</translation>
+        <translation>ligne %1, ce qui manque encore à son total</translation>
     </message>
     <message>
         <source>column %1, what its label still lacks</source>
-        <translation>column %1, what its label still lacks</translation>
+        <translation>colonne %1, ce qui manque encore à son total</translation>
     </message>
     <message>
         <source>the column labels: 1 to %1 numbers from 0 to %2</source>
-        <translation>the column labels: 1 to %1 numbers from 0 to %2</translation>
+        <translation>les totaux des colonnes : 1 à %1 nombres de 0 à %2</translation>
     </message>
     <message>
         <source>digit %1 of %2: 1 to 9</source>
-        <translation>digit %1 of %2: 1 to 9</translation>
+        <translation>chiffre %1 sur %2 : 1 à 9</translation>
     </message>
     <message>
         <source>the row&apos;s label, a number from 0 to %1</source>
-        <translation>the row&apos;s label, a number from 0 to %1</translation>
+        <translation>le total de la ligne, un nombre de 0 à %1</translation>
     </message>
     <message>
         <source>no more than %1 rows</source>
-        <translation>no more than %1 rows</translation>
+        <translation>pas plus de %1 lignes</translation>
     </message>
     <message>
         <source>a row: %1 digits, then its label</source>
-        <translation>a row: %1 digits, then its label</translation>
+        <translation>une ligne : %1 chiffres, puis son total</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation>candidates %1</translation>
+        <translation>candidats %1</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>black</translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>white</translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>joined</source>
-        <translation>joined</translation>
+        <translation>relié</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation>cut</translation>
+        <translation>coupé</translation>
     </message>
     <message>
         <source>the path ends here</source>
-        <translation>the path ends here</translation>
+        <translation>le chemin finit ici</translation>
     </message>
     <message>
         <source>the path does not end here</source>
-        <translation>the path does not end here</translation>
+        <translation>le chemin ne finit pas ici</translation>
     </message>
     <message>
         <source>%1 stands in place %2 of the expression</source>
-        <translation>%1 stands in place %2 of the expression</translation>
+        <translation>%1 se trouve à la place %2 de l’expression</translation>
     </message>
     <message>
         <source>%1 does not have the form of an equation</source>
-        <translation>%1 does not have the form of an equation</translation>
+        <translation>%1 n’a pas la forme d’une équation</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
-        <translation>%1 of the links and the reading</translation>
+        <translation>%1 liens (sens de lecture compris)</translation>
     </message>
     <message>
         <source>fewer cards for a hand this hard</source>
-        <translation>fewer cards for a hand this hard</translation>
+        <translation>moins de cartes pour une main aussi difficile</translation>
     </message>
     <message>
         <source>the target</source>
-        <translation>the target</translation>
+        <translation>la cible</translation>
     </message>
     <message>
         <source>all the cards</source>
-        <translation>all the cards</translation>
+        <translation>toutes les cartes</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation>one card</translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation>%1 cards</translation>
+        <translation>%1 cartes</translation>
     </message>
     <message>
         <source>one value</source>
-        <translation>one value</translation>
+        <translation>une valeur</translation>
     </message>
     <message>
         <source>%1 values</source>
-        <translation>%1 values</translation>
+        <translation>%1 valeurs</translation>
     </message>
     <message>
         <source>%1: this is the target</source>
-        <translation>%1: this is the target</translation>
+        <translation>%1 : c’est la cible</translation>
     </message>
     <message>
         <source>%1: live, one way left</source>
-        <translation>%1: live, one way left</translation>
+        <translation>%1 : jouable, il reste une seule façon</translation>
     </message>
     <message>
         <source>%1: live, %2 ways left</source>
-        <translation>%1: live, %2 ways left</translation>
+        <translation>%1 : jouable, il reste %2 façons</translation>
     </message>
     <message>
         <source>%1: dead; the target is %2</source>
-        <translation>%1: dead; the target is %2</translation>
+        <translation>%1 : impasse ; la cible est %2</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest are %3 and %4</source>
-        <translation>%1: dead; nothing left makes up %2, the nearest are %3 and %4</translation>
+        <translation>%1 : impasse ; ce qui reste ne donne pas %2, au plus près %3 et %4</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest is %3</source>
-        <translation>%1: dead; nothing left makes up %2, the nearest is %3</translation>
+        <translation>%1 : impasse ; ce qui reste ne donne pas %2, au plus près %3</translation>
     </message>
     <message>
         <source>%1: dead; what is left makes nothing at all</source>
-        <translation>%1: dead; what is left makes nothing at all</translation>
+        <translation>%1 : impasse ; ce qui reste ne donne rien du tout</translation>
     </message>
     <message>
         <source>a size from %1 to %2</source>
-        <translation>a size from %1 to %2</translation>
+        <translation>une taille de %1 à %2</translation>
     </message>
     <message>
         <source>no symmetry, as these puzzles have none</source>
-        <translation>no symmetry, as these puzzles have none</translation>
+        <translation>pas de symétrie, car ces casse-têtes n’en ont pas</translation>
     </message>
     <message>
         <source>another symmetry of the clues</source>
-        <translation>another symmetry of the clues</translation>
+        <translation>une autre symétrie des indices</translation>
     </message>
     <message>
         <source>an odd number of tiles, at most %1, for a board this gentle</source>
-        <translation>an odd number of tiles, at most %1, for a board this gentle</translation>
+        <translation>un nombre impair de tuiles, %1 au plus, pour une grille aussi facile</translation>
     </message>
     <message>
         <source>at most %1 tiles, or %2 if their number is even, for a board this easy</source>
-        <translation>at most %1 tiles, or %2 if their number is even, for a board this easy</translation>
+        <translation>au plus %1 tuiles, ou %2 si leur nombre est pair, pour une grille aussi facile</translation>
     </message>
     <message>
         <source>at most %1 tiles for this difficulty</source>
-        <translation>at most %1 tiles for this difficulty</translation>
+        <translation>au plus %1 tuiles pour cette difficulté</translation>
     </message>
     <message>
         <source>at least %1 tiles for a board this hard</source>
-        <translation>at least %1 tiles for a board this hard</translation>
+        <translation>au moins %1 tuiles pour une grille aussi difficile</translation>
     </message>
     <message>
         <source>a wider board for a puzzle this hard</source>
-        <translation>a wider board for a puzzle this hard</translation>
+        <translation>une grille plus large pour un casse-tête aussi difficile</translation>
     </message>
     <message>
         <source>an odd number of rows</source>
-        <translation>an odd number of rows</translation>
+        <translation>un nombre impair de lignes</translation>
     </message>
     <message>
         <source>a board of %1 to %2 tiles</source>
-        <translation>a board of %1 to %2 tiles</translation>
+        <translation>une grille de %1 à %2 tuiles</translation>
     </message>
     <message>
         <source>one tile</source>
-        <translation>one tile</translation>
+        <translation>une tuile</translation>
     </message>
     <message>
         <source>%1 tiles</source>
-        <translation>%1 tiles</translation>
+        <translation>%1 tuiles</translation>
     </message>
     <message>
         <source>the one path</source>
-        <translation>the one path</translation>
+        <translation>le chemin unique</translation>
     </message>
     <message>
         <source>one link</source>
-        <translation>one link</translation>
+        <translation>un lien</translation>
     </message>
     <message>
         <source>%1 links</source>
-        <translation>%1 links</translation>
+        <translation>%1 liens</translation>
     </message>
     <message>
         <source>one cut</source>
-        <translation>one cut</translation>
+        <translation>une coupure</translation>
     </message>
     <message>
         <source>%1 cuts</source>
-        <translation>%1 cuts</translation>
+        <translation>%1 coupures</translation>
     </message>
     <message>
         <source>the reading</source>
-        <translation>the reading</translation>
+        <translation>le sens de lecture</translation>
     </message>
     <message>
         <source>one end</source>
-        <translation>one end</translation>
+        <translation>un bout</translation>
     </message>
     <message>
         <source>%1 ends</source>
-        <translation>%1 ends</translation>
+        <translation>%1 bouts</translation>
     </message>
     <message>
         <source>one inner tile</source>
-        <translation>one inner tile</translation>
+        <translation>une tuile intermédiaire</translation>
     </message>
     <message>
         <source>%1 inner tiles</source>
-        <translation>%1 inner tiles</translation>
+        <translation>%1 tuiles intermédiaires</translation>
     </message>
     <message>
         <source>the place of the =</source>
-        <translation>the place of the =</translation>
+        <translation>la place du =</translation>
     </message>
     <message>
         <source>as many rows as columns</source>
-        <translation>as many rows as columns</translation>
+        <translation>autant de lignes que de colonnes</translation>
     </message>
     <message>
         <source>one cage</source>
-        <translation>one cage</translation>
+        <translation>une cage</translation>
     </message>
     <message>
         <source>%1 cages</source>
@@ -2470,123 +2510,123 @@
     </message>
     <message>
         <source>one row</source>
-        <translation>one row</translation>
+        <translation>une ligne</translation>
     </message>
     <message>
         <source>%1 rows</source>
-        <translation>%1 rows</translation>
+        <translation>%1 lignes</translation>
     </message>
     <message>
         <source>one column</source>
-        <translation>one column</translation>
+        <translation>une colonne</translation>
     </message>
     <message>
         <source>%1 columns</source>
-        <translation>%1 columns</translation>
+        <translation>%1 colonnes</translation>
     </message>
     <message>
         <source>one digit</source>
-        <translation>one digit</translation>
+        <translation>un chiffre</translation>
     </message>
     <message>
         <source>%1 digits</source>
-        <translation>%1 digits</translation>
+        <translation>%1 chiffres</translation>
     </message>
     <message>
         <source>the candidates of one cell</source>
-        <translation>the candidates of one cell</translation>
+        <translation>les candidats d’une case</translation>
     </message>
     <message>
         <source>the candidates of %1 cells</source>
-        <translation>the candidates of %1 cells</translation>
+        <translation>les candidats de %1 cases</translation>
     </message>
     <message>
         <source>a board of at least %1 cells for a puzzle this hard</source>
-        <translation>a board of at least %1 cells for a puzzle this hard</translation>
+        <translation>une grille d’au moins %1 cases pour un casse-tête aussi difficile</translation>
     </message>
     <message>
         <source>one black cell</source>
-        <translation>one black cell</translation>
+        <translation>une case noire</translation>
     </message>
     <message>
         <source>%1 black cells</source>
-        <translation>%1 black cells</translation>
+        <translation>%1 cases noires</translation>
     </message>
     <message>
         <source>one white cell</source>
-        <translation>one white cell</translation>
+        <translation>une case blanche</translation>
     </message>
     <message>
         <source>%1 white cells</source>
-        <translation>%1 white cells</translation>
+        <translation>%1 cases blanches</translation>
     </message>
     <message>
         <source>one clue</source>
-        <translation>one clue</translation>
+        <translation>un indice</translation>
     </message>
     <message>
         <source>%1 clues</source>
-        <translation>%1 clues</translation>
+        <translation>%1 indices</translation>
     </message>
     <message>
         <source>one dot</source>
-        <translation>one dot</translation>
+        <translation>un point</translation>
     </message>
     <message>
         <source>%1 dots</source>
-        <translation>%1 dots</translation>
+        <translation>%1 points</translation>
     </message>
     <message>
         <source>the one loop</source>
-        <translation>the one loop</translation>
+        <translation>la boucle unique</translation>
     </message>
     <message>
         <source>one line</source>
-        <translation>one line</translation>
+        <translation>un trait</translation>
     </message>
     <message>
         <source>%1 lines</source>
-        <translation>%1 lines</translation>
+        <translation>%1 traits</translation>
     </message>
     <message>
         <source>one cross</source>
-        <translation>one cross</translation>
+        <translation>une croix</translation>
     </message>
     <message>
         <source>%1 crosses</source>
-        <translation>%1 crosses</translation>
+        <translation>%1 croix</translation>
     </message>
     <message>
         <source>one cell inside</source>
-        <translation>one cell inside</translation>
+        <translation>une case à l’intérieur</translation>
     </message>
     <message>
         <source>%1 cells inside</source>
-        <translation>%1 cells inside</translation>
+        <translation>%1 cases à l’intérieur</translation>
     </message>
     <message>
         <source>one cell outside</source>
-        <translation>one cell outside</translation>
+        <translation>une case à l’extérieur</translation>
     </message>
     <message>
         <source>%1 cells outside</source>
-        <translation>%1 cells outside</translation>
+        <translation>%1 cases à l’extérieur</translation>
     </message>
     <message>
         <source>one corner</source>
-        <translation>one corner</translation>
+        <translation>un coin</translation>
     </message>
     <message>
         <source>%1 corners</source>
-        <translation>%1 corners</translation>
+        <translation>%1 coins</translation>
     </message>
     <message>
         <source>one pair of cells</source>
-        <translation>one pair of cells</translation>
+        <translation>une paire de cases</translation>
     </message>
     <message>
         <source>%1 pairs of cells</source>
-        <translation>%1 pairs of cells</translation>
+        <translation>%1 paires de cases</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2594,211 +2634,211 @@
     </message>
     <message>
         <source>As hard as its hardest step.</source>
-        <translation>As hard as its hardest step.</translation>
+        <translation>Aussi difficile que son étape la plus difficile.</translation>
     </message>
     <message>
         <source>Hardest step: %1, but one of several to choose from.</source>
-        <translation>Hardest step: %1, but one of several to choose from.</translation>
+        <translation>Étape la plus difficile : %1, mais on a le choix entre plusieurs.</translation>
     </message>
     <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
-        <translation>No step is harder than %1, but many are not much easier: together they are harder.</translation>
+        <translation>Aucune étape ne dépasse « %1 », mais beaucoup s’en approchent : ensemble, elles sont plus difficiles.</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
-        <translation>card %1 of %2</translation>
+        <translation>carte %1 sur %2</translation>
     </message>
     <message>
         <source>one card is blank</source>
-        <translation>one card is blank</translation>
+        <translation>une carte est vide</translation>
     </message>
     <message>
         <source>%1 cards are blank</source>
-        <translation>%1 cards are blank</translation>
+        <translation>%1 cartes sont vides</translation>
     </message>
     <message>
         <source>the target is missing</source>
-        <translation>the target is missing</translation>
+        <translation>la cible manque</translation>
     </message>
     <message>
         <source>the target is incomplete</source>
-        <translation>the target is incomplete</translation>
+        <translation>la cible est incomplète</translation>
     </message>
     <message>
         <source>row %1, place %2</source>
-        <translation>row %1, place %2</translation>
+        <translation>ligne %1, place %2</translation>
     </message>
     <message>
         <source>a board of at most %1 tiles</source>
-        <translation>a board of at most %1 tiles</translation>
+        <translation>une grille d’au plus %1 tuiles</translation>
     </message>
     <message>
         <source>one tile is blank</source>
-        <translation>one tile is blank</translation>
+        <translation>une tuile est vide</translation>
     </message>
     <message>
         <source>%1 tiles are blank</source>
-        <translation>%1 tiles are blank</translation>
+        <translation>%1 tuiles sont vides</translation>
     </message>
     <message>
         <source>the &quot;=&quot; is missing</source>
-        <translation>the &quot;=&quot; is missing</translation>
+        <translation>le « = » manque</translation>
     </message>
     <message>
         <source>there are %1 &quot;=&quot; instead of one</source>
-        <translation>there are %1 &quot;=&quot; instead of one</translation>
+        <translation>il y a %1 « = » au lieu d’un</translation>
     </message>
     <message>
         <source>no equation along this path fits the tiles</source>
-        <translation>no equation along this path fits the tiles</translation>
+        <translation>aucune équation le long de ce chemin ne convient aux tuiles</translation>
     </message>
     <message>
         <source>one cage has no number</source>
-        <translation>one cage has no number</translation>
+        <translation>une cage n’a pas de nombre</translation>
     </message>
     <message>
         <source>%1 cages have no number</source>
-        <translation>%1 cages have no number</translation>
+        <translation>%1 cages n’ont pas de nombre</translation>
     </message>
     <message>
         <source>one cage has no operator</source>
-        <translation>one cage has no operator</translation>
+        <translation>une cage n’a pas d’opérateur</translation>
     </message>
     <message>
         <source>%1 cages have no operator</source>
-        <translation>%1 cages have no operator</translation>
+        <translation>%1 cages n’ont pas d’opérateur</translation>
     </message>
     <message>
         <source>one cage of a single cell has an operator</source>
-        <translation>one cage of a single cell has an operator</translation>
+        <translation>une cage d’une seule case a un opérateur</translation>
     </message>
     <message>
         <source>%1 cages of a single cell have an operator</source>
-        <translation>%1 cages of a single cell have an operator</translation>
+        <translation>%1 cages d’une seule case ont un opérateur</translation>
     </message>
     <message>
         <source>one difference or quotient has more than two cells</source>
-        <translation>one difference or quotient has more than two cells</translation>
+        <translation>une différence ou un quotient a plus de deux cases</translation>
     </message>
     <message>
         <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 differences or quotients have more than two cells</translation>
+        <translation>%1 différences ou quotients ont plus de deux cases</translation>
     </message>
     <message>
         <source>one cell is in no cage</source>
-        <translation>one cell is in no cage</translation>
+        <translation>une case n’est dans aucune cage</translation>
     </message>
     <message>
         <source>%1 cells are in no cage</source>
-        <translation>%1 cells are in no cage</translation>
+        <translation>%1 cases ne sont dans aucune cage</translation>
     </message>
     <message>
         <source>a cage has more than %1 cells</source>
-        <translation>a cage has more than %1 cells</translation>
+        <translation>une cage a plus de %1 cases</translation>
     </message>
     <message>
         <source>there are %1 cages, more than %2</source>
-        <translation>there are %1 cages, more than %2</translation>
+        <translation>il y a %1 cages, plus de %2</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation>row %1, column %2</translation>
+        <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>row %1, the sum of its white cells</source>
-        <translation>row %1, the sum of its white cells</translation>
+        <translation>ligne %1, la somme de ses cases blanches</translation>
     </message>
     <message>
         <source>column %1, the sum of its black cells</source>
-        <translation>column %1, the sum of its black cells</translation>
+        <translation>colonne %1, la somme de ses cases noires</translation>
     </message>
     <message>
         <source>one cell has no digit</source>
-        <translation>one cell has no digit</translation>
+        <translation>une case n’a pas de chiffre</translation>
     </message>
     <message>
         <source>%1 cells have no digit</source>
-        <translation>%1 cells have no digit</translation>
+        <translation>%1 cases n’ont pas de chiffre</translation>
     </message>
     <message>
         <source>one label is missing</source>
-        <translation>one label is missing</translation>
+        <translation>un total manque</translation>
     </message>
     <message>
         <source>%1 labels are missing</source>
-        <translation>%1 labels are missing</translation>
+        <translation>%1 totaux manquent</translation>
     </message>
     <message>
         <source>one cell is neither black nor white</source>
-        <translation>one cell is neither black nor white</translation>
+        <translation>une case n’est ni noire ni blanche</translation>
     </message>
     <message>
         <source>%1 cells are neither black nor white</source>
-        <translation>%1 cells are neither black nor white</translation>
+        <translation>%1 cases ne sont ni noires ni blanches</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation>an object</translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>an object with &quot;%1&quot;</source>
-        <translation>an object with &quot;%1&quot;</translation>
+        <translation>un objet avec « %1 »</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation>a list</translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation>a list of %1</translation>
+        <translation>une liste de %1</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation>a whole number from %1 to %2</translation>
+        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>a number of seconds</source>
-        <translation>a number of seconds</translation>
+        <translation>un nombre de secondes</translation>
     </message>
     <message>
         <source>a text of at most %1 bytes</source>
-        <translation>a text of at most %1 bytes</translation>
+        <translation>un texte d’au plus %1 octets</translation>
     </message>
     <message>
         <source>a text for each place</source>
-        <translation>a text for each place</translation>
+        <translation>un texte pour chaque place</translation>
     </message>
     <message>
         <source>a kind of puzzle that this Inkling knows</source>
-        <translation>a kind of puzzle that this Inkling knows</translation>
+        <translation>un genre de casse-tête que cet Inkling connaît</translation>
     </message>
     <message>
         <source>clues that fit a puzzle of this kind and size</source>
-        <translation>clues that fit a puzzle of this kind and size</translation>
+        <translation>des indices qui conviennent à un casse-tête de ce genre et de cette taille</translation>
     </message>
     <message>
         <source>marks that fit this puzzle</source>
-        <translation>marks that fit this puzzle</translation>
+        <translation>des marques qui conviennent à ce casse-tête</translation>
     </message>
     <message>
         <source>version %1 or older: a newer Inkling wrote this file</source>
-        <translation>version %1 or older: a newer Inkling wrote this file</translation>
+        <translation>version %1 ou antérieure : un Inkling plus récent a écrit ce fichier</translation>
     </message>
     <message>
         <source>a number that no other puzzle has</source>
-        <translation>a number that no other puzzle has</translation>
+        <translation>un numéro qu’aucun autre casse-tête n’a</translation>
     </message>
     <message>
         <source>a step that fits the puzzles</source>
-        <translation>a step that fits the puzzles</translation>
+        <translation>une étape qui convient aux casse-têtes</translation>
     </message>
     <message>
         <source>nothing nested deeper than %1</source>
-        <translation>nothing nested deeper than %1</translation>
+        <translation>rien d’imbriqué à plus de %1 niveaux</translation>
     </message>
     <message>
         <source>no more than %1 values</source>
-        <translation>no more than %1 values</translation>
+        <translation>pas plus de %1 valeurs</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2806,1112 +2846,1112 @@
     </message>
     <message>
         <source>%1: nothing can be divided by 0</source>
-        <translation>%1: nothing can be divided by 0</translation>
+        <translation>%1 : on ne peut pas diviser par 0</translation>
     </message>
     <message>
         <source>%1: this has no valid value</source>
-        <translation>%1: this has no valid value</translation>
+        <translation>%1 : cela n’a pas de valeur permise</translation>
     </message>
     <message>
         <source>%1 = %2: only whole numbers are allowed</source>
-        <translation>%1 = %2: only whole numbers are allowed</translation>
+        <translation>%1 = %2 : seuls les nombres entiers sont permis</translation>
     </message>
     <message>
         <source>these two cannot be joined like this</source>
-        <translation>these two cannot be joined like this</translation>
+        <translation>ces deux-là ne peuvent pas être réunies ainsi</translation>
     </message>
     <message>
         <source>the values of its sides</source>
-        <translation>the values of its sides</translation>
+        <translation>les valeurs de ses côtés</translation>
     </message>
     <message>
         <source>solvable</source>
-        <translation>solvable</translation>
+        <translation>soluble</translation>
     </message>
     <message>
         <source>how many tiles stand before the =</source>
-        <translation>how many tiles stand before the =</translation>
+        <translation>le nombre de tuiles avant le =</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 is %2</translation>
+        <translation>%1 vaut %2</translation>
     </message>
     <message>
         <source>the answer reads %1</source>
-        <translation>the answer reads %1</translation>
+        <translation>la solution se lit %1</translation>
     </message>
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
-        <translation>As hard to find as the easiest answer: %1.</translation>
+        <translation>Aussi difficile à trouver que la solution la plus facile : %1.</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation>odd</translation>
+        <translation>impair</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>even</translation>
+        <translation>pair</translation>
     </message>
     <message>
         <source>%1 rows and columns</source>
-        <translation>%1 rows and columns</translation>
+        <translation>%1 lignes et colonnes</translation>
     </message>
     <message>
         <source>the %1 in column %2</source>
-        <translation>the %1 in column %2</translation>
+        <translation>le %1 en colonne %2</translation>
     </message>
     <message>
         <source>the %1 in row %2</source>
-        <translation>the %1 in row %2</translation>
+        <translation>le %1 en ligne %2</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3 is black</source>
-        <translation>the %1 at row %2, column %3 is black</translation>
+        <translation>le %1 en ligne %2, colonne %3 est noir</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3 is white</source>
-        <translation>the %1 at row %2, column %3 is white</translation>
+        <translation>le %1 en ligne %2, colonne %3 est blanc</translation>
     </message>
     <message>
         <source>the %1 in column %2 is black</source>
-        <translation>the %1 in column %2 is black</translation>
+        <translation>le %1 en colonne %2 est noir</translation>
     </message>
     <message>
         <source>the %1 in column %2 is white</source>
-        <translation>the %1 in column %2 is white</translation>
+        <translation>le %1 en colonne %2 est blanc</translation>
     </message>
     <message>
         <source>the %1 in row %2 is black</source>
-        <translation>the %1 in row %2 is black</translation>
+        <translation>le %1 en ligne %2 est noir</translation>
     </message>
     <message>
         <source>the %1 in row %2 is white</source>
-        <translation>the %1 in row %2 is white</translation>
+        <translation>le %1 en ligne %2 est blanc</translation>
     </message>
     <message>
         <source>1 cell is %1</source>
-        <translation>1 cell is %1</translation>
+        <translation>1 case est en %1</translation>
     </message>
     <message>
         <source>%2 cells are %1</source>
-        <translation>%2 cells are %1</translation>
+        <translation>%2 cases sont en %1</translation>
     </message>
     <message>
         <source>in column %1 not both black</source>
-        <translation>in column %1 not both black</translation>
+        <translation>en colonne %1, pas deux noires</translation>
     </message>
     <message>
         <source>in row %1 not both black</source>
-        <translation>in row %1 not both black</translation>
+        <translation>en ligne %1, pas deux noires</translation>
     </message>
     <message>
         <source>in column %1 not both white</source>
-        <translation>in column %1 not both white</translation>
+        <translation>en colonne %1, pas deux blanches</translation>
     </message>
     <message>
         <source>in row %1 not both white</source>
-        <translation>in row %1 not both white</translation>
+        <translation>en ligne %1, pas deux blanches</translation>
     </message>
     <message>
         <source>in column %1 just one black</source>
-        <translation>in column %1 just one black</translation>
+        <translation>en colonne %1, exactement une noire</translation>
     </message>
     <message>
         <source>in row %1 just one black</source>
-        <translation>in row %1 just one black</translation>
+        <translation>en ligne %1, exactement une noire</translation>
     </message>
     <message>
         <source>in column %1 both alike</source>
-        <translation>in column %1 both alike</translation>
+        <translation>en colonne %1, deux de même couleur</translation>
     </message>
     <message>
         <source>in row %1 both alike</source>
-        <translation>in row %1 both alike</translation>
+        <translation>en ligne %1, deux de même couleur</translation>
     </message>
     <message>
         <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>in column %1 row %2 black only if row %3 is</translation>
+        <translation>en colonne %1, ligne %2 noire seulement si ligne %3 l’est</translation>
     </message>
     <message>
         <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>in row %1 column %2 black only if column %3 is</translation>
+        <translation>en ligne %1, colonne %2 noire seulement si colonne %3 l’est</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
-        <translation>%1 links are joined</translation>
+        <translation>%1 liens sont sur le chemin</translation>
     </message>
     <message>
         <source>%1 links are cut</source>
-        <translation>%1 links are cut</translation>
+        <translation>%1 liens sont coupés</translation>
     </message>
     <message>
         <source>the path does not end on %1 other tiles</source>
-        <translation>the path does not end on %1 other tiles</translation>
+        <translation>le chemin ne finit pas sur %1 autres tuiles</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has too many links</source>
-        <translation>the %1 at row %2, place %3 has too many links</translation>
+        <translation>la tuile %1 en ligne %2, place %3 a trop de liens</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has too few links left</source>
-        <translation>the %1 at row %2, place %3 has too few links left</translation>
+        <translation>la tuile %1 en ligne %2, place %3 n’a plus assez de liens</translation>
     </message>
     <message>
         <source>the path has more than two ends</source>
-        <translation>the path has more than two ends</translation>
+        <translation>le chemin a plus de deux bouts</translation>
     </message>
     <message>
         <source>the path has fewer than two ends</source>
-        <translation>the path has fewer than two ends</translation>
+        <translation>le chemin a moins de deux bouts</translation>
     </message>
     <message>
         <source>three digits in a row have the %1 at row %2, place %3 between them</source>
-        <translation>three digits in a row have the %1 at row %2, place %3 between them</translation>
+        <translation>trois chiffres se suivent, avec au milieu la tuile %1 en ligne %2, place %3</translation>
     </message>
     <message>
         <source>too many numbers have two digits</source>
-        <translation>too many numbers have two digits</translation>
+        <translation>trop de nombres ont deux chiffres</translation>
     </message>
     <message>
         <source>too many numbers have one digit</source>
-        <translation>too many numbers have one digit</translation>
+        <translation>trop de nombres ont un seul chiffre</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</source>
-        <translation>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</translation>
+        <translation>la tuile %1 en ligne %2, place %3 n’a pas de second chiffre, et aucun autre nombre ne peut avoir un seul chiffre</translation>
     </message>
     <message>
         <source>a digit follows a 0</source>
-        <translation>a digit follows a 0</translation>
+        <translation>un chiffre suit un 0</translation>
     </message>
     <message>
         <source>the path closes to a ring</source>
-        <translation>the path closes to a ring</translation>
+        <translation>le chemin se referme en anneau</translation>
     </message>
     <message>
         <source>the path ends while tiles are left over</source>
-        <translation>the path ends while tiles are left over</translation>
+        <translation>le chemin finit alors qu’il reste des tuiles</translation>
     </message>
     <message>
         <source>some tiles are cut off from the others</source>
-        <translation>some tiles are cut off from the others</translation>
+        <translation>des tuiles sont coupées des autres</translation>
     </message>
     <message>
         <source>no path can pass the %1 at row %2, place %3 from part to part</source>
-        <translation>no path can pass the %1 at row %2, place %3 from part to part</translation>
+        <translation>aucun chemin ne peut passer d’une partie à l’autre par la tuile %1 en ligne %2, place %3</translation>
     </message>
     <message>
         <source>the path ends on an operator</source>
-        <translation>the path ends on an operator</translation>
+        <translation>le chemin finit sur un opérateur</translation>
     </message>
     <message>
         <source>two operators are joined</source>
-        <translation>two operators are joined</translation>
+        <translation>deux opérateurs sont reliés</translation>
     </message>
     <message>
         <source>two zeros are joined</source>
-        <translation>two zeros are joined</translation>
+        <translation>deux zéros sont reliés</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3</source>
-        <translation>the %1 at row %2, place %3</translation>
+        <translation>la tuile %1 en ligne %2, place %3</translation>
     </message>
     <message>
         <source>the left side has 1 tile</source>
-        <translation>the left side has 1 tile</translation>
+        <translation>le côté gauche a 1 tuile</translation>
     </message>
     <message>
         <source>the left side has %1 tiles</source>
-        <translation>the left side has %1 tiles</translation>
+        <translation>le côté gauche a %1 tuiles</translation>
     </message>
     <message>
         <source>the left side has %1 or %2 tiles</source>
-        <translation>the left side has %1 or %2 tiles</translation>
+        <translation>le côté gauche a %1 ou %2 tuiles</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are each %5 or %6</source>
-        <translation>row %1, column %2 and row %3, column %4 are each %5 or %6</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 valent chacune %5 ou %6</translation>
     </message>
     <message>
         <source>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</source>
-        <translation>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</translation>
+        <translation>ligne %1, colonne %2 ; ligne %3, colonne %4 et ligne %5, colonne %6 valent chacune %7 ou %8</translation>
     </message>
     <message>
         <source>no line is crossed</source>
-        <translation>no line is crossed</translation>
+        <translation>aucun trait n’est traversé</translation>
     </message>
     <message>
         <source>one line is crossed</source>
-        <translation>one line is crossed</translation>
+        <translation>un trait est traversé</translation>
     </message>
     <message>
         <source>%1 lines are crossed</source>
-        <translation>%1 lines are crossed</translation>
+        <translation>%1 traits sont traversés</translation>
     </message>
     <message>
         <source>the side never changes</source>
-        <translation>the side never changes</translation>
+        <translation>le côté ne change jamais</translation>
     </message>
     <message>
         <source>the side changes once</source>
-        <translation>the side changes once</translation>
+        <translation>le côté change une fois</translation>
     </message>
     <message>
         <source>the side changes %1 times</source>
-        <translation>the side changes %1 times</translation>
+        <translation>le côté change %1 fois</translation>
     </message>
     <message>
         <source>%1 (%2 does not work out)</source>
-        <translation>%1 (%2 does not work out)</translation>
+        <translation>%1 (%2 ne tombe pas juste)</translation>
     </message>
     <message>
         <source>the outside at row %1, column %2 from the border</source>
-        <translation>the outside at row %1, column %2 from the border</translation>
+        <translation>l’extérieur (ligne %1, colonne %2) du bord</translation>
     </message>
     <message>
         <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>the inside at row %1, column %2 from that at row %3, column %4</translation>
+        <translation>l’intérieur (ligne %1, colonne %2) de l’intérieur (ligne %3, colonne %4)</translation>
     </message>
     <message>
         <source>no digit is left for row %1, column %2</source>
-        <translation>no digit is left for row %1, column %2</translation>
+        <translation>il ne reste aucun chiffre pour ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>%1 is at most %2</source>
-        <translation>%1 is at most %2</translation>
+        <translation>%1 vaut au plus %2</translation>
     </message>
     <message>
         <source>%1 and %2 are at most %3</source>
-        <translation>%1 and %2 are at most %3</translation>
+        <translation>%1 et %2 valent au plus %3</translation>
     </message>
     <message>
         <source>%1 is at least %2</source>
-        <translation>%1 is at least %2</translation>
+        <translation>%1 vaut au moins %2</translation>
     </message>
     <message>
         <source>%1 and %2 are at least %3</source>
-        <translation>%1 and %2 are at least %3</translation>
+        <translation>%1 et %2 valent au moins %3</translation>
     </message>
     <message>
         <source>a line runs above row %1, column %2</source>
-        <translation>a line runs above row %1, column %2</translation>
+        <translation>un trait passe au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line runs above row %1, column %2</source>
-        <translation>no line runs above row %1, column %2</translation>
+        <translation>aucun trait ne passe au-dessus de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>a line runs below row %1, column %2</source>
-        <translation>a line runs below row %1, column %2</translation>
+        <translation>un trait passe au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line runs below row %1, column %2</source>
-        <translation>no line runs below row %1, column %2</translation>
+        <translation>aucun trait ne passe au-dessous de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>a line runs left of row %1, column %2</source>
-        <translation>a line runs left of row %1, column %2</translation>
+        <translation>un trait passe à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line runs left of row %1, column %2</source>
-        <translation>no line runs left of row %1, column %2</translation>
+        <translation>aucun trait ne passe à gauche de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>a line runs right of row %1, column %2</source>
-        <translation>a line runs right of row %1, column %2</translation>
+        <translation>un trait passe à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>no line runs right of row %1, column %2</source>
-        <translation>no line runs right of row %1, column %2</translation>
+        <translation>aucun trait ne passe à droite de ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>row %2, column %3 has no line at its %1 corner</source>
-        <translation>row %2, column %3 has no line at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 n’a aucun trait à son coin %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has one line at its %1 corner</source>
-        <translation>row %2, column %3 has one line at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 a un seul trait à son coin %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has at most one line at its %1 corner</source>
-        <translation>row %2, column %3 has at most one line at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 a au plus un trait à son coin %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has two lines at its %1 corner</source>
-        <translation>row %2, column %3 has two lines at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 a deux traits à son coin %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has none or two lines at its %1 corner</source>
-        <translation>row %2, column %3 has none or two lines at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 a zéro ou deux traits à son coin %1</translation>
     </message>
     <message>
         <source>row %2, column %3 has at least one line at its %1 corner</source>
-        <translation>row %2, column %3 has at least one line at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 a au moins un trait à son coin %1</translation>
     </message>
     <message>
         <source>row %2, column %3 may have any lines at its %1 corner</source>
-        <translation>row %2, column %3 may have any lines at its %1 corner</translation>
+        <translation>ligne %2, colonne %3 peut avoir n’importe quels traits à son coin %1</translation>
     </message>
     <message>
         <source>the rest of row %1 takes %2</source>
-        <translation>the rest of row %1 takes %2</translation>
+        <translation>le reste de la ligne %1 prend %2</translation>
     </message>
     <message>
         <source>the rest of row %1 takes %2 and %3</source>
-        <translation>the rest of row %1 takes %2 and %3</translation>
+        <translation>le reste de la ligne %1 prend %2 et %3</translation>
     </message>
     <message>
         <source>the rest of row %1 has no %2</source>
-        <translation>the rest of row %1 has no %2</translation>
+        <translation>le reste de la ligne %1 n’a pas %2</translation>
     </message>
     <message>
         <source>the rest of row %1 has no %2 or %3</source>
-        <translation>the rest of row %1 has no %2 or %3</translation>
+        <translation>le reste de la ligne %1 n’a ni %2 ni %3</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2</source>
-        <translation>the rest of column %1 takes %2</translation>
+        <translation>le reste de la colonne %1 prend %2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
-        <translation>the rest of column %1 takes %2 and %3</translation>
+        <translation>le reste de la colonne %1 prend %2 et %3</translation>
     </message>
     <message>
         <source>the rest of column %1 has no %2</source>
-        <translation>the rest of column %1 has no %2</translation>
+        <translation>le reste de la colonne %1 n’a pas %2</translation>
     </message>
     <message>
         <source>the rest of column %1 has no %2 or %3</source>
-        <translation>the rest of column %1 has no %2 or %3</translation>
+        <translation>le reste de la colonne %1 n’a ni %2 ni %3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
-        <translation>one cell is not filled in</translation>
+        <translation>une case n’est pas remplie</translation>
     </message>
     <message>
         <source>%1 cells are not filled in</source>
-        <translation>%1 cells are not filled in</translation>
+        <translation>%1 cases ne sont pas remplies</translation>
     </message>
     <message>
         <source>one cage has no sum</source>
-        <translation>one cage has no sum</translation>
+        <translation>une cage n’a pas de somme</translation>
     </message>
     <message>
         <source>%1 cages have no sum</source>
-        <translation>%1 cages have no sum</translation>
+        <translation>%1 cages n’ont pas de somme</translation>
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation>row %1, column %2: %3</translation>
+        <translation>ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
         <source>part of the board</source>
-        <translation>part of the board</translation>
+        <translation>partie de la grille</translation>
     </message>
     <message>
         <source>&apos;%1&apos; and the side of the board</source>
-        <translation>&apos;%1&apos; and the side of the board</translation>
+        <translation>'%1' et le côté de la grille</translation>
     </message>
     <message>
         <source>&apos;%1&apos;, the number of rows and the number of columns</source>
-        <translation>&apos;%1&apos;, the number of rows and the number of columns</translation>
+        <translation>'%1', le nombre de lignes et le nombre de colonnes</translation>
     </message>
     <message>
         <source>the number of cages, 1 to %1</source>
-        <translation>the number of cages, 1 to %1</translation>
+        <translation>le nombre de cages, de 1 à %1</translation>
     </message>
     <message>
         <source>the end of the line, or one of: %1</source>
-        <translation>the end of the line, or one of: %1</translation>
+        <translation>la fin de la ligne, ou l’un de : %1</translation>
     </message>
     <message>
         <source>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</source>
-        <translation>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</translation>
+        <translation>une ligne de %1 lettres pour %2 cages, '.' pour aucune cage</translation>
     </message>
     <message>
         <source>a sum from 1 to %1</source>
-        <translation>a sum from 1 to %1</translation>
+        <translation>une somme de 1 à %1</translation>
     </message>
     <message>
         <source>&apos;+&apos;</source>
-        <translation>&apos;+&apos;</translation>
+        <translation>'+'</translation>
     </message>
     <message>
         <source>cages that are each in one piece</source>
-        <translation>cages that are each in one piece</translation>
+        <translation>des cages chacune d’un seul tenant</translation>
     </message>
     <message>
         <source>a board without that mistake</source>
-        <translation>a board without that mistake</translation>
+        <translation>une grille sans cette erreur</translation>
     </message>
     <message>
         <source>a puzzle that begins with &apos;%1&apos;</source>
-        <translation>a puzzle that begins with &apos;%1&apos;</translation>
+        <translation>un casse-tête qui commence par '%1'</translation>
     </message>
     <message>
         <source>row %1, between columns %2 and %3</source>
-        <translation>row %1, between columns %2 and %3</translation>
+        <translation>ligne %1, entre les colonnes %2 et %3</translation>
     </message>
     <message>
         <source>column %1, between rows %2 and %3</source>
-        <translation>column %1, between rows %2 and %3</translation>
+        <translation>colonne %1, entre les lignes %2 et %3</translation>
     </message>
     <message>
         <source>the line joins columns %2 and %3 in row %1</source>
-        <translation>the line joins columns %2 and %3 in row %1</translation>
+        <translation>le tracé relie les colonnes %2 et %3 en ligne %1</translation>
     </message>
     <message>
         <source>no line joins columns %2 and %3 in row %1</source>
-        <translation>no line joins columns %2 and %3 in row %1</translation>
+        <translation>le tracé ne relie pas les colonnes %2 et %3 en ligne %1</translation>
     </message>
     <message>
         <source>the line joins rows %2 and %3 in column %1</source>
-        <translation>the line joins rows %2 and %3 in column %1</translation>
+        <translation>le tracé relie les lignes %2 et %3 en colonne %1</translation>
     </message>
     <message>
         <source>no line joins rows %2 and %3 in column %1</source>
-        <translation>no line joins rows %2 and %3 in column %1</translation>
+        <translation>le tracé ne relie pas les lignes %2 et %3 en colonne %1</translation>
     </message>
     <message>
         <source>one piece of the line</source>
-        <translation>one piece of the line</translation>
+        <translation>un morceau du tracé</translation>
     </message>
     <message>
         <source>%1 pieces of the line</source>
-        <translation>%1 pieces of the line</translation>
+        <translation>%1 morceaux du tracé</translation>
     </message>
     <message>
         <source>1 place between two cells</source>
-        <translation>1 place between two cells</translation>
+        <translation>1 place entre deux cases</translation>
     </message>
     <message>
         <source>%1 places between two cells</source>
-        <translation>%1 places between two cells</translation>
+        <translation>%1 places entre deux cases</translation>
     </message>
     <message>
         <source>row %1, column %2 has no valid value</source>
-        <translation>row %1, column %2 has no valid value</translation>
+        <translation>ligne %1, colonne %2 n’a pas de valeur permise</translation>
     </message>
     <message>
         <source>the box at row %1, column %2</source>
-        <translation>the box at row %1, column %2</translation>
+        <translation>la région en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one box</source>
-        <translation>one box</translation>
+        <translation>une région</translation>
     </message>
     <message>
         <source>%1 boxes</source>
-        <translation>%1 boxes</translation>
+        <translation>%1 régions</translation>
     </message>
     <message>
         <source>diagonal %1</source>
-        <translation>diagonal %1</translation>
+        <translation>la diagonale %1</translation>
     </message>
     <message>
         <source>one diagonal</source>
-        <translation>one diagonal</translation>
+        <translation>une diagonale</translation>
     </message>
     <message>
         <source>%1 diagonals</source>
-        <translation>%1 diagonals</translation>
+        <translation>%1 diagonales</translation>
     </message>
     <message>
         <source>the digit given at row %1, column %2</source>
-        <translation>the digit given at row %1, column %2</translation>
+        <translation>le chiffre donné en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one digit given</source>
-        <translation>one digit given</translation>
+        <translation>un chiffre donné</translation>
     </message>
     <message>
         <source>%1 digits given</source>
-        <translation>%1 digits given</translation>
+        <translation>%1 chiffres donnés</translation>
     </message>
     <message>
         <source>4, 6 or 9 rows</source>
-        <translation>4, 6 or 9 rows</translation>
+        <translation>4, 6 ou 9 lignes</translation>
     </message>
     <message>
         <source>a digit from 1 to %1, or &apos;.&apos;</source>
-        <translation>a digit from 1 to %1, or &apos;.&apos;</translation>
+        <translation>un chiffre de 1 à %1, ou '.'</translation>
     </message>
     <message>
         <source>a cage in several pieces</source>
-        <translation>a cage in several pieces</translation>
+        <translation>une cage en plusieurs morceaux</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2</source>
-        <translation>the cage of %3 at row %1, column %2</translation>
+        <translation>la cage de %3 en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
-        <translation>the %1s of row %2</translation>
+        <translation>les %1 de la ligne %2</translation>
     </message>
     <message>
         <source>two %1s of row %2 are white</source>
-        <translation>two %1s of row %2 are white</translation>
+        <translation>deux %1 de la ligne %2 sont blancs</translation>
     </message>
     <message>
         <source>one row&apos;s equal numbers</source>
-        <translation>one row&apos;s equal numbers</translation>
+        <translation>les nombres égaux d’une ligne</translation>
     </message>
     <message>
         <source>%1 rows&apos; equal numbers</source>
-        <translation>%1 rows&apos; equal numbers</translation>
+        <translation>les nombres égaux de %1 lignes</translation>
     </message>
     <message>
         <source>the %1s of column %2</source>
-        <translation>the %1s of column %2</translation>
+        <translation>les %1 de la colonne %2</translation>
     </message>
     <message>
         <source>two %1s of column %2 are white</source>
-        <translation>two %1s of column %2 are white</translation>
+        <translation>deux %1 de la colonne %2 sont blancs</translation>
     </message>
     <message>
         <source>one column&apos;s equal numbers</source>
-        <translation>one column&apos;s equal numbers</translation>
+        <translation>les nombres égaux d’une colonne</translation>
     </message>
     <message>
         <source>%1 columns&apos; equal numbers</source>
-        <translation>%1 columns&apos; equal numbers</translation>
+        <translation>les nombres égaux de %1 colonnes</translation>
     </message>
     <message>
         <source>that row %1, column %2 and row %3, column %4 are not both black</source>
-        <translation>that row %1, column %2 and row %3, column %4 are not both black</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 pas toutes deux noires</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are both black</source>
-        <translation>row %1, column %2 and row %3, column %4 are both black</translation>
+        <translation>ligne %1, colonne %2 et ligne %3, colonne %4 sont toutes deux noires</translation>
     </message>
     <message>
         <source>one pair of neighbours</source>
-        <translation>one pair of neighbours</translation>
+        <translation>une paire de voisines</translation>
     </message>
     <message>
         <source>%1 pairs of neighbours</source>
-        <translation>%1 pairs of neighbours</translation>
+        <translation>%1 paires de voisines</translation>
     </message>
     <message>
         <source>that the white cells are connected</source>
-        <translation>that the white cells are connected</translation>
+        <translation>les cases blanches d’un seul tenant</translation>
     </message>
     <message>
         <source>one whole board</source>
-        <translation>one whole board</translation>
+        <translation>une grille entière</translation>
     </message>
     <message>
         <source>%1 whole boards</source>
-        <translation>%1 whole boards</translation>
+        <translation>%1 grilles entières</translation>
     </message>
     <message>
         <source>a number from 1 to 99</source>
-        <translation>a number from 1 to 99</translation>
+        <translation>un nombre de 1 à 99</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2</source>
-        <translation>the %3 across at row %1, column %2</translation>
+        <translation>la somme %3 horizontale en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation>one run</translation>
+        <translation>une série</translation>
     </message>
     <message>
         <source>%1 runs</source>
-        <translation>%1 runs</translation>
+        <translation>%1 séries</translation>
     </message>
     <message>
         <source>the %3 down at row %1, column %2</source>
-        <translation>the %3 down at row %1, column %2</translation>
+        <translation>la somme %3 verticale en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
-        <translation>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</translation>
+        <translation>'.', '#', ou des sommes comme 16\7, 16\ ou \7</translation>
     </message>
     <message>
         <source>one sum has no cells</source>
-        <translation>one sum has no cells</translation>
+        <translation>une somme n’a pas de cases</translation>
     </message>
     <message>
         <source>%1 sums have no cells</source>
-        <translation>%1 sums have no cells</translation>
+        <translation>%1 sommes n’ont pas de cases</translation>
     </message>
     <message>
         <source>one run has more than nine cells</source>
-        <translation>one run has more than nine cells</translation>
+        <translation>une série a plus de neuf cases</translation>
     </message>
     <message>
         <source>%1 runs have more than nine cells</source>
-        <translation>%1 runs have more than nine cells</translation>
+        <translation>%1 séries ont plus de neuf cases</translation>
     </message>
     <message>
         <source>one run has no sum</source>
-        <translation>one run has no sum</translation>
+        <translation>une série n’a pas de somme</translation>
     </message>
     <message>
         <source>%1 runs have no sum</source>
-        <translation>%1 runs have no sum</translation>
+        <translation>%1 séries n’ont pas de somme</translation>
     </message>
     <message>
         <source>one sum is impossible for its cells</source>
-        <translation>one sum is impossible for its cells</translation>
+        <translation>une somme est impossible pour ses cases</translation>
     </message>
     <message>
         <source>%1 sums are impossible for their cells</source>
-        <translation>%1 sums are impossible for their cells</translation>
+        <translation>%1 sommes sont impossibles pour leurs cases</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
-        <translation>the cell at row %1, column %2</translation>
+        <translation>la case en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the line ends or branches at row %1, column %2</source>
-        <translation>the line ends or branches at row %1, column %2</translation>
+        <translation>le tracé finit ou bifurque en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one cell</source>
-        <translation>one cell</translation>
+        <translation>une case</translation>
     </message>
     <message>
         <source>the white pearl at row %1, column %2</source>
-        <translation>the white pearl at row %1, column %2</translation>
+        <translation>la perle blanche en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the white pearl at row %1, column %2 wrongly</translation>
+        <translation>le tracé passe mal par la perle blanche en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one white pearl</source>
-        <translation>one white pearl</translation>
+        <translation>une perle blanche</translation>
     </message>
     <message>
         <source>%1 white pearls</source>
-        <translation>%1 white pearls</translation>
+        <translation>%1 perles blanches</translation>
     </message>
     <message>
         <source>the black pearl at row %1, column %2</source>
-        <translation>the black pearl at row %1, column %2</translation>
+        <translation>la perle noire en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the black pearl at row %1, column %2 wrongly</translation>
+        <translation>le tracé passe mal par la perle noire en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
-        <translation>one black pearl</translation>
+        <translation>une perle noire</translation>
     </message>
     <message>
         <source>%1 black pearls</source>
-        <translation>%1 black pearls</translation>
+        <translation>%1 perles noires</translation>
     </message>
     <message>
         <source>that the line is one loop</source>
-        <translation>that the line is one loop</translation>
+        <translation>le tracé en une seule boucle</translation>
     </message>
     <message>
         <source>one loop</source>
-        <translation>one loop</translation>
+        <translation>une boucle</translation>
     </message>
     <message>
         <source>%1 loops</source>
-        <translation>%1 loops</translation>
+        <translation>%1 boucles</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
-        <translation>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</translation>
+        <translation>'.', 'o' pour une perle blanche ou 'x' pour une noire</translation>
     </message>
     <message>
         <source>row %1, column %2, a black cell</source>
-        <translation>row %1, column %2, a black cell</translation>
+        <translation>ligne %1, colonne %2, une case noire</translation>
     </message>
     <message>
         <source>row %1, column %2, a white circle</source>
-        <translation>row %1, column %2, a white circle</translation>
+        <translation>ligne %1, colonne %2, un cercle blanc</translation>
     </message>
     <message>
         <source>row %1, column %2, a black circle</source>
-        <translation>row %1, column %2, a black circle</translation>
+        <translation>ligne %1, colonne %2, un cercle noir</translation>
     </message>
     <message>
         <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
-        <translation>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</translation>
+        <translation>une taille de %1 à %2 : on prouve que chaque casse-tête n’a qu’une solution, ce qui prend trop de temps sur de plus grandes grilles</translation>
     </message>
     <message>
         <source>one cell is empty</source>
-        <translation>one cell is empty</translation>
+        <translation>une case est vide</translation>
     </message>
     <message>
         <source>%1 cells are empty</source>
-        <translation>%1 cells are empty</translation>
+        <translation>%1 cases sont vides</translation>
     </message>
     <message>
         <source>a square board for this symmetry</source>
-        <translation>a square board for this symmetry</translation>
+        <translation>une grille carrée pour cette symétrie</translation>
     </message>
     <message>
         <source>row %1 of %2, with %3 words</source>
-        <translation>row %1 of %2, with %3 words</translation>
+        <translation>ligne %1 sur %2, avec %3 mots</translation>
     </message>
     <message>
         <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] or [areas] of a KenKen</translation>
+        <translation>[problem] ou [areas] d’un KenKen</translation>
     </message>
     <message>
         <source>a pzpr file</source>
-        <translation>a pzpr file</translation>
+        <translation>un fichier pzpr</translation>
     </message>
     <message>
         <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>an id of Simon Tatham&apos;s puzzles</translation>
+        <translation>un identifiant des puzzles de Simon Tatham</translation>
     </message>
     <message>
         <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>a saved game of Simon Tatham&apos;s puzzles</translation>
+        <translation>une partie enregistrée des puzzles de Simon Tatham</translation>
     </message>
     <message>
         <source>an address at puzz.link</source>
-        <translation>an address at puzz.link</translation>
+        <translation>une adresse de puzz.link</translation>
     </message>
     <message>
         <source>a Sudoku in a line</source>
-        <translation>a Sudoku in a line</translation>
+        <translation>un Sudoku en une ligne</translation>
     </message>
     <message>
         <source>a Sudoku in nine lines</source>
-        <translation>a Sudoku in nine lines</translation>
+        <translation>un Sudoku en neuf lignes</translation>
     </message>
     <message>
         <source>a KenKen of letters</source>
-        <translation>a KenKen of letters</translation>
+        <translation>un KenKen en lettres</translation>
     </message>
     <message>
         <source>a KenKen as at janko.at</source>
-        <translation>a KenKen as at janko.at</translation>
+        <translation>un KenKen comme sur janko.at</translation>
     </message>
     <message>
         <source>a clue that %1 has</source>
-        <translation>a clue that %1 has</translation>
+        <translation>un indice qui existe dans %1</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3 (%4)</source>
-        <translation>%1 at row %2, column %3 (%4)</translation>
+        <translation>%1 en ligne %2, colonne %3 (%4)</translation>
     </message>
     <message>
         <source>a puzzle in a format of another program, as before</source>
-        <translation>a puzzle in a format of another program, as before</translation>
+        <translation>un casse-tête au format d’un autre programme, comme plus haut</translation>
     </message>
     <message>
         <source>one of these kinds: %1</source>
-        <translation>one of these kinds: %1</translation>
+        <translation>l’un de ces genres : %1</translation>
     </message>
     <message>
         <source>the kind %1 (%2)</source>
-        <translation>the kind %1 (%2)</translation>
+        <translation>le genre %1 (%2)</translation>
     </message>
     <message>
         <source>this format has no %1</source>
-        <translation>this format has no %1</translation>
+        <translation>ce format ne connaît pas %1</translation>
     </message>
     <message>
         <source>the clue of cage %1</source>
-        <translation>the clue of cage %1</translation>
+        <translation>l’indice de la cage %1</translation>
     </message>
     <message>
         <source>a letter of the grid that has no clue yet</source>
-        <translation>a letter of the grid that has no clue yet</translation>
+        <translation>une lettre de la grille qui n’a pas encore d’indice</translation>
     </message>
     <message>
         <source>the end of the clues</source>
-        <translation>the end of the clues</translation>
+        <translation>la fin des indices</translation>
     </message>
     <message>
         <source>a puzzle without the rule that the loop passes every point</source>
-        <translation>a puzzle without the rule that the loop passes every point</translation>
+        <translation>un casse-tête sans la règle qui fait passer la boucle par tous les points</translation>
     </message>
     <message>
         <source>the number of rows or columns</source>
-        <translation>the number of rows or columns</translation>
+        <translation>le nombre de lignes ou de colonnes</translation>
     </message>
     <message>
         <source>a puzzle without a special rule</source>
-        <translation>a puzzle without a special rule</translation>
+        <translation>un casse-tête sans règle spéciale</translation>
     </message>
     <message>
         <source>pzprv3 or pzprv3.1</source>
-        <translation>pzprv3 or pzprv3.1</translation>
+        <translation>pzprv3 ou pzprv3.1</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3 cannot be written in this format</source>
-        <translation>%1 at row %2, column %3 cannot be written in this format</translation>
+        <translation>%1 en ligne %2, colonne %3 ne peut pas s’écrire dans ce format</translation>
     </message>
     <message>
         <source>this format has no boards of %1 × %2</source>
-        <translation>this format has no boards of %1 × %2</translation>
+        <translation>ce format n’a pas de grilles de %1 × %2</translation>
     </message>
     <message>
         <source>this format has no cages</source>
-        <translation>this format has no cages</translation>
+        <translation>ce format n’a pas de cages</translation>
     </message>
     <message>
         <source>this format has no diagonals</source>
-        <translation>this format has no diagonals</translation>
+        <translation>ce format n’a pas de diagonales</translation>
     </message>
     <message>
         <source>the walls of the cages</source>
-        <translation>the walls of the cages</translation>
+        <translation>les parois des cages</translation>
     </message>
     <message>
         <source>the end of the walls</source>
-        <translation>the end of the walls</translation>
+        <translation>la fin des parois</translation>
     </message>
     <message>
         <source>row %1, column %2 is in no cage</source>
-        <translation>row %1, column %2 is in no cage</translation>
+        <translation>ligne %1, colonne %2 n’est dans aucune cage</translation>
     </message>
     <message>
         <source>a Sudoku whose boxes are rectangles</source>
-        <translation>a Sudoku whose boxes are rectangles</translation>
+        <translation>un Sudoku dont les régions sont des rectangles</translation>
     </message>
     <message>
         <source>&apos;:&apos; and the clues</source>
-        <translation>&apos;:&apos; and the clues</translation>
+        <translation>':' et les indices</translation>
     </message>
     <message>
         <source>2x2, 2x3 or 3x3 boxes</source>
-        <translation>2x2, 2x3 or 3x3 boxes</translation>
+        <translation>des régions de 2x2, 2x3 ou 3x3</translation>
     </message>
     <message>
         <source>the clue of a cage, such as a7, s2, m12 or d3</source>
-        <translation>the clue of a cage, such as a7, s2, m12 or d3</translation>
+        <translation>l’indice d’une cage, comme a7, s2, m12 ou d3</translation>
     </message>
     <message>
         <source>a game id with &apos;:&apos;, not a random seed</source>
-        <translation>a game id with &apos;:&apos;, not a random seed</translation>
+        <translation>un identifiant avec ':', pas une graine aléatoire</translation>
     </message>
     <message>
         <source>the lines GAME, PARAMS and DESC of a saved game</source>
-        <translation>the lines GAME, PARAMS and DESC of a saved game</translation>
+        <translation>les lignes GAME, PARAMS et DESC d’une partie enregistrée</translation>
     </message>
     <message>
         <source>clues for %1 rows and %2 columns</source>
-        <translation>clues for %1 rows and %2 columns</translation>
+        <translation>des indices pour %1 lignes et %2 colonnes</translation>
     </message>
     <message>
         <source>no further card, as all are used</source>
-        <translation>no further card, as all are used</translation>
+        <translation>pas d’autre carte, car toutes sont utilisées</translation>
     </message>
     <message>
         <source>a card that is left:%1</source>
-        <translation>a card that is left:%1</translation>
+        <translation>une carte qui reste :%1</translation>
     </message>
     <message>
         <source>a sign or &apos;)&apos;</source>
-        <translation>a sign or &apos;)&apos;</translation>
+        <translation>un signe ou ')'</translation>
     </message>
     <message>
         <source>a sign, or &apos;= %1&apos;</source>
-        <translation>a sign, or &apos;= %1&apos;</translation>
+        <translation>un signe, ou '= %1'</translation>
     </message>
     <message>
         <source>an expression</source>
-        <translation>an expression</translation>
+        <translation>une expression</translation>
     </message>
     <message>
         <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>the box at row %1, column %2 holds the digit %3 twice</translation>
+        <translation>la région en ligne %1, colonne %2 contient deux fois le chiffre %3</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
-        <translation>row %1, column %2 holds %3, but %4 is given</translation>
+        <translation>ligne %1, colonne %2 contient %3, mais %4 est donné</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2 holds %4</source>
-        <translation>the cage of %3 at row %1, column %2 holds %4</translation>
+        <translation>la cage de %3 en ligne %1, colonne %2 contient %4</translation>
     </message>
     <message>
         <source>in one sum, row %1, column %2 and row %3, column %4 both hold %5</source>
-        <translation>in one sum, row %1, column %2 and row %3, column %4 both hold %5</translation>
+        <translation>dans une même somme, ligne %1, colonne %2 et ligne %3, colonne %4 contiennent toutes deux %5</translation>
     </message>
     <message>
         <source>a tile that is left:%1</source>
-        <translation>a tile that is left:%1</translation>
+        <translation>une tuile qui reste :%1</translation>
     </message>
     <message>
         <source>an equation</source>
-        <translation>an equation</translation>
+        <translation>une équation</translation>
     </message>
     <message>
         <source>a tile that touches the one before, on a path through all tiles</source>
-        <translation>a tile that touches the one before, on a path through all tiles</translation>
+        <translation>une tuile qui touche la précédente, sur un chemin par toutes les tuiles</translation>
     </message>
     <message>
         <source>the white cells are in %1 pieces</source>
-        <translation>the white cells are in %1 pieces</translation>
+        <translation>les cases blanches sont en %1 morceaux</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2 holds %4</source>
-        <translation>the %3 across at row %1, column %2 holds %4</translation>
+        <translation>la somme %3 horizontale en ligne %1, colonne %2 contient %4</translation>
     </message>
     <message>
         <source>the %3 down at row %1, column %2 holds %4</source>
-        <translation>the %3 down at row %1, column %2 holds %4</translation>
+        <translation>la somme %3 verticale en ligne %1, colonne %2 contient %4</translation>
     </message>
     <message>
         <source>the cage %1 at row %2, column %3 holds %4</source>
-        <translation>the cage %1 at row %2, column %3 holds %4</translation>
+        <translation>la cage %1 en ligne %2, colonne %3 contient %4</translation>
     </message>
     <message>
         <source>there are %1 loops, not one</source>
-        <translation>there are %1 loops, not one</translation>
+        <translation>il y a %1 boucles au lieu d’une</translation>
     </message>
     <message>
         <source>diagonal %1 holds the digit %2 twice</source>
-        <translation>diagonal %1 holds the digit %2 twice</translation>
+        <translation>la diagonale %1 contient deux fois le chiffre %2</translation>
     </message>
     <message>
         <source>blanks at the end of the line</source>
-        <translation>blanks at the end of the line</translation>
+        <translation>des espaces en fin de ligne</translation>
     </message>
     <message>
         <source>blanks are missing at the end of the line</source>
-        <translation>blanks are missing at the end of the line</translation>
+        <translation>il manque des espaces en fin de ligne</translation>
     </message>
     <message>
         <source>an answer</source>
-        <translation>an answer</translation>
+        <translation>une solution</translation>
     </message>
     <message>
         <source>the output says that there is no answer, but there is one</source>
-        <translation>the output says that there is no answer, but there is one</translation>
+        <translation>la sortie dit qu’il n’y a pas de solution, mais il y en a une</translation>
     </message>
     <message>
         <source>an empty line is missing before this one</source>
-        <translation>an empty line is missing before this one</translation>
+        <translation>il manque une ligne vide avant celle-ci</translation>
     </message>
     <message>
         <source>there is an empty line too many</source>
-        <translation>there is an empty line too many</translation>
+        <translation>il y a une ligne vide de trop</translation>
     </message>
     <message>
         <source>there is a byte-order mark before the text</source>
-        <translation>there is a byte-order mark before the text</translation>
+        <translation>il y a un indicateur d’ordre des octets (BOM) avant le texte</translation>
     </message>
     <message>
         <source>lines end as in Windows, by CR LF</source>
-        <translation>lines end as in Windows, by CR LF</translation>
+        <translation>les lignes finissent par CR LF, comme sous Windows</translation>
     </message>
     <message>
         <source>nothing more after the last answer</source>
-        <translation>nothing more after the last answer</translation>
+        <translation>plus rien après la dernière solution</translation>
     </message>
     <message>
         <source>the empty line at the end is missing</source>
-        <translation>the empty line at the end is missing</translation>
+        <translation>la ligne vide de la fin manque</translation>
     </message>
     <message>
         <source>the last line has no line end</source>
-        <translation>the last line has no line end</translation>
+        <translation>la dernière ligne n’a pas de fin de ligne</translation>
     </message>
     <message>
         <source>%1 or %2 at row %3, column %4</source>
-        <translation>%1 or %2 at row %3, column %4</translation>
+        <translation>%1 ou %2 en ligne %3, colonne %4</translation>
     </message>
     <message>
         <source>%1 to %2 at row %3, column %4</source>
-        <translation>%1 to %2 at row %3, column %4</translation>
+        <translation>%1 à %2 en ligne %3, colonne %4</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3</source>
-        <translation>%1 at row %2, column %3</translation>
+        <translation>%1 en ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>line %1 of %2 of the picture</source>
-        <translation>line %1 of %2 of the picture</translation>
+        <translation>ligne %1 sur %2 de l’image</translation>
     </message>
     <message>
         <source>row %1, column %2 is not %3 or %4</source>
-        <translation>row %1, column %2 is not %3 or %4</translation>
+        <translation>ligne %1, colonne %2 ne vaut ni %3 ni %4</translation>
     </message>
     <message>
         <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
-        <translation>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</translation>
+        <translation>Aucune étape ne dépasse « %1 », mais %2 tours ont une étape de niveau « %3 » ou plus : ensemble, elles sont plus difficiles.</translation>
     </message>
     <message>
         <source>t0, a grid of squares</source>
-        <translation>t0, a grid of squares</translation>
+        <translation>t0, une grille de carrés</translation>
     </message>
     <message>
         <source>%1, as the rest of the picture asks for</source>
-        <translation>%1, as the rest of the picture asks for</translation>
+        <translation>%1, comme l’exige le reste de l’image</translation>
     </message>
 </context>
 <context>
     <name>PictureExport</name>
     <message>
         <source>The file name must end in .png, .svg or .pdf.</source>
-        <translation>The file name must end in .png, .svg or .pdf.</translation>
+        <translation>Le nom du fichier doit se terminer par .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>Done.</source>
-        <translation>Done.</translation>
+        <translation>Fait.</translation>
     </message>
     <message>
         <source>Not started yet.</source>
-        <translation>Not started yet.</translation>
+        <translation>Pas encore commencé.</translation>
     </message>
     <message>
         <source>%1 of %2 positions right.</source>
-        <translation>%1 of %2 positions right.</translation>
+        <translation>%1 positions justes sur %2.</translation>
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</translation>
+        <translation>Juste : %1 · Faux : %2 · Avec une piste : %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
-        <translation>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</translation>
+        <translation>Il n’y a pas de positions pour cette règle : elle construit une solution parmi plusieurs, et d’autres étapes conviendraient aussi bien.</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
-        <translation>There are no positions for this rule: it only shows that a puzzle has no answer.</translation>
+        <translation>Il n’y a pas de positions pour cette règle : elle montre seulement qu’un casse-tête n’a pas de solution.</translation>
     </message>
     <message>
         <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
-        <translation>There are no positions for this rule: what it says cannot be marked on the board.</translation>
+        <translation>Il n’y a pas de positions pour cette règle : ce qu’elle dit ne peut pas se marquer sur la grille.</translation>
     </message>
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
-        <translation>No position was found: this rule is rarely needed. Try again later, or another rule.</translation>
+        <translation>Aucune position trouvée : cette règle sert rarement. Réessayez plus tard, ou avec une autre règle.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePrinter</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>no answer</translation>
+        <translation>aucune solution</translation>
     </message>
     <message>
         <source>one of several answers</source>
-        <translation>one of several answers</translation>
+        <translation>une solution parmi plusieurs</translation>
     </message>
     <message>
         <source>no answer found in time</source>
-        <translation>no answer found in time</translation>
+        <translation>aucune solution trouvée à temps</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3920,7 +3960,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -3932,1342 +3972,1342 @@
     <name>QObject</name>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation>This is a folder, not a file.</translation>
+        <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation>The file is larger than %1 MB.</translation>
+        <translation>Le fichier dépasse %1 Mo.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>No lines round a 0</source>
-        <translation>No lines round a 0</translation>
+        <translation>Aucun trait autour d’un 0</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3&lt;/p&gt; : &lt;c&gt;aucun trait ne les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont de côtés différents&lt;/p&gt;, et &lt;p&gt;%2 est %3&lt;/p&gt; : &lt;c&gt;%1 est %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont de côtés différents&lt;/p&gt; : &lt;c&gt;un trait les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont du même côté&lt;/p&gt;, et &lt;p&gt;%2 est %3&lt;/p&gt; : &lt;c&gt;%1 est aussi %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont du même côté&lt;/p&gt; : &lt;c&gt;aucun trait ne les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</translation>
+        <translation>&lt;p&gt;%1 et %2&lt;/p&gt; sont toutes deux à l’intérieur, mais coupées l’une de l’autre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et c’est tout, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et le reste de ses traits au coin opposé, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et deux est le maximum, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un trait sur son autre arête ne pourrait pas continuer : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, il ne reste donc que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, il reste donc %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc ses %3 autres arêtes sont des traits : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc son autre arête est un trait : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc ses deux autres arêtes sont deux traits, ou deux croix : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc une de ses %3 autres arêtes est un trait : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc deux de ses %3 autres arêtes sont des traits : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, qui doivent faire %3 en tout, donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, ce qui sépare les deux cases voisines à cet endroit : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt; ; dans chacune des %3 façons qui restent, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt; : &lt;c&gt;un trait les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’intérieur&lt;/p&gt;, et au-delà du bord c’est l’extérieur : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’extérieur&lt;/p&gt;, comme tout ce qui est au-delà du bord : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt;, dont celui &lt;p&gt;%2&lt;/p&gt;, ferment une boucle qui ne respecte pas &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt;, dont celui &lt;p&gt;%2&lt;/p&gt;, ferment une boucle sans le trait &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle, et il reste le trait &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle : &lt;c&gt;les %2 arêtes encore libres sont barrées&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle : &lt;c&gt;la dernière arête libre est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte, et &lt;p&gt;%2&lt;/p&gt; montre que la boucle ne fait pas le tour de ces deux-là seulement : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut pas être respecté : &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>C’est impossible pour &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 traits.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a tous ses traits, &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son trait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a ses deux traits, &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has no edge left.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus d’arête libre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a aucun trait : &lt;c&gt;toutes ses arêtes sont barrées&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’une arête libre, &lt;p&gt;%2&lt;/p&gt; : un trait ne pourrait pas en repartir, donc &lt;c&gt;elle est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus que %2 arêtes libres et les prend toutes : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus que %2 de ses quatre arêtes.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’une arête libre : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’un trait : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has three lines.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a trois traits.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; est à l’extérieur, mais ne peut pas rejoindre le bord.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne laisse de côté qu’une arête : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne doit avoir aucun trait, mais en a un &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; se touchent par un coin, et aucun ne peut se passer d’une arête du côté opposé : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc le 3 a ses deux arêtes au coin opposé, et aucun autre trait n’en repart : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc il faut au 3 ses deux arêtes au coin opposé, &lt;c&gt;%3&lt;/c&gt;, et aucun autre trait n’en repart : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc il faut au 3 ses deux arêtes au coin opposé : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>Un trait &lt;c&gt;%1&lt;/c&gt; fermerait une boucle de &lt;p&gt;%2 traits&lt;/p&gt; qui ne respecte pas &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>Un trait &lt;c&gt;%1&lt;/c&gt; fermerait une boucle de &lt;p&gt;%2 traits&lt;/p&gt; sans le trait &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit y prendre une de ses arêtes, la seule possible : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, il faut donc les deux au coin opposé : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, il faut donc les deux au coin opposé : &lt;c&gt;%3&lt;/c&gt; ; et le trait ne va nulle part ailleurs : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
-        <translation>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a un trait sans suite : toutes ses autres arêtes sont barrées.</translation>
     </message>
     <message>
         <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
-        <translation>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait doit repartir du coin &lt;p&gt;%2&lt;/p&gt; ou du coin &lt;p&gt;%3&lt;/p&gt;, et les deux sont bloqués.</translation>
     </message>
     <message>
         <source>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
-        <translation>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; est %3, et un trait la sépare de &lt;c&gt;%1&lt;/c&gt; : &lt;c&gt;celle-ci est %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
-        <translation>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</translation>
+        <translation>Un trait sépare &lt;p&gt;%1 et %2&lt;/p&gt;, mais toutes deux sont %3.</translation>
     </message>
     <message>
         <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
-        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</translation>
+        <translation>Avec &lt;p&gt;%1&lt;/p&gt;, une conclusion s’impose, &lt;p&gt;%2&lt;/p&gt;, mais il y en a un.</translation>
     </message>
     <message>
         <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
-        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</translation>
+        <translation>Avec &lt;p&gt;%1&lt;/p&gt;, il doit y avoir &lt;p&gt;%2&lt;/p&gt;, mais l’arête est barrée.</translation>
     </message>
     <message>
         <source>Every edge is crossed: there is no loop.</source>
-        <translation>Every edge is crossed: there is no loop.</translation>
+        <translation>Toutes les arêtes sont barrées : il n’y a pas de boucle.</translation>
     </message>
     <message>
         <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <translation>À l’intérieur, &lt;c&gt;%1&lt;/c&gt; serait coupée de l’autre case intérieure, &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;elle est à l’extérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
-        <translation>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; est %3, et aucun trait ne la sépare de &lt;c&gt;%1&lt;/c&gt; : &lt;c&gt;celle-ci est aussi %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
-        <translation>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</translation>
+        <translation>Aucun trait ne sépare &lt;p&gt;%1&lt;/p&gt;, qui est à l’intérieur, et &lt;p&gt;%2&lt;/p&gt;, qui est à l’extérieur.</translation>
     </message>
     <message>
         <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Plus aucune façon de tracer les traits ne convient à tout ceci à la fois : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a que deux arêtes, deux traits ou deux croix : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <translation>À l’extérieur, &lt;c&gt;%1&lt;/c&gt; ne pourrait pas rejoindre le bord : &lt;c&gt;elle est à l’intérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Cela décide &lt;p&gt;%2 autres cases&lt;/p&gt;, et %3 et %4, toutes deux à l’intérieur, seraient coupées l’une de l’autre. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Cela décide &lt;p&gt;%2 autres cases&lt;/p&gt;, et %3, à l’extérieur, ne pourrait pas rejoindre le bord. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; ne pourraient pas tous être respectés. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; ne pourrait pas être respecté. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, et %3 et %4, toutes deux à l’intérieur, seraient coupées l’une de l’autre. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, et %3, à l’extérieur, ne pourrait pas rejoindre le bord. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors aucune façon de tracer les traits ne conviendrait à tout ceci à la fois : &lt;p&gt;%2&lt;/p&gt;. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait trop de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
-        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</translation>
+        <translation>Le bord &lt;p&gt;%1&lt;/p&gt; n’a pas de trait, mais &lt;p&gt;%2&lt;/p&gt; est à l’intérieur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2&lt;/p&gt; sont du même côté, mais &lt;p&gt;%1 est à l’intérieur et %2 à l’extérieur&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2&lt;/p&gt; sont de côtés différents, mais &lt;p&gt;toutes deux sont %3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
-        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</translation>
+        <translation>Le bord &lt;p&gt;%1&lt;/p&gt; n’a pas de trait : &lt;c&gt;%2 est à l’extérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
-        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</translation>
+        <translation>Le trait &lt;p&gt;%1&lt;/p&gt; est sur le bord, mais &lt;p&gt;%2&lt;/p&gt; est à l’extérieur.</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
-        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</translation>
+        <translation>Le trait &lt;p&gt;%1&lt;/p&gt; est sur le bord : &lt;c&gt;%2 est à l’intérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
-        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : le trait qui arrive &lt;p&gt;%2&lt;/p&gt; ne peut pas continuer.</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : le trait qui arrive &lt;p&gt;%2&lt;/p&gt; n’a qu’une suite possible : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <translation>Si &lt;c&gt;%1&lt;/c&gt; était à l’intérieur, &lt;p&gt;%2&lt;/p&gt;, qui est à l’extérieur, ne pourrait pas rejoindre le bord : &lt;c&gt;la case est à l’extérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <translation>Si &lt;c&gt;%1&lt;/c&gt; était à l’extérieur, &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre : &lt;c&gt;la case est à l’intérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 0 has no lines round it: all four of its edges are crossed.</source>
-        <translation>A 0 has no lines round it: all four of its edges are crossed.</translation>
+        <translation>Un 0 n’est entouré d’aucun trait : ses quatre arêtes sont barrées.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
-        <translation>As many edges left as lines needed</translation>
+        <translation>Autant d’arêtes libres que de traits à placer</translation>
     </message>
     <message>
         <source>When a clue has exactly as many edges left as it needs lines, all of them are lines.</source>
-        <translation>When a clue has exactly as many edges left as it needs lines, all of them are lines.</translation>
+        <translation>Quand un indice n’a plus que le nombre d’arêtes libres qu’il lui faut, toutes sont des traits.</translation>
     </message>
     <message>
         <source>The clue has its lines</source>
-        <translation>The clue has its lines</translation>
+        <translation>L’indice a ses traits</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
-        <translation>When a clue has all its lines, its other edges are crossed.</translation>
+        <translation>Quand un indice a tous ses traits, ses autres arêtes sont barrées.</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
-        <translation>Two 3s side by side</translation>
+        <translation>Deux 3 côte à côte</translation>
     </message>
     <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
-        <translation>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</translation>
+        <translation>Entre deux 3 qui partagent une arête passe un trait, et il en passe aussi un sur leurs côtés opposés. Si l’arête commune était barrée, la boucle ne ferait le tour que de ces deux cases ; la règle ne vaut donc que si un indice ailleurs l’interdit.</translation>
     </message>
     <message>
         <source>Two 3s corner to corner</source>
-        <translation>Two 3s corner to corner</translation>
+        <translation>Deux 3 coin à coin</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
-        <translation>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</translation>
+        <translation>Deux 3 qui se touchent par un coin ont des traits à leurs coins les plus éloignés : si l’une de ces quatre arêtes était barrée, son 3 enverrait ses deux autres traits au point commun, et l’autre 3 n’aurait pas les siens.</translation>
     </message>
     <message>
         <source>Only one way for a line</source>
-        <translation>Only one way for a line</translation>
+        <translation>Une seule suite pour un trait</translation>
     </message>
     <message>
         <source>A line that reaches a dot must go on. If only one way is left, it goes there.</source>
-        <translation>A line that reaches a dot must go on. If only one way is left, it goes there.</translation>
+        <translation>Un trait qui atteint un point doit continuer. S’il ne reste qu’un passage, il le prend.</translation>
     </message>
     <message>
         <source>A dot with two lines</source>
-        <translation>A dot with two lines</translation>
+        <translation>Un point avec deux traits</translation>
     </message>
     <message>
         <source>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</source>
-        <translation>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</translation>
+        <translation>La boucle ne passe qu’une fois par un point ; un point qui a deux traits n’en a donc pas de troisième : ses autres arêtes sont barrées.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
-        <translation>A dot with one edge left</translation>
+        <translation>Un point avec une seule arête libre</translation>
     </message>
     <message>
         <source>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</source>
-        <translation>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</translation>
+        <translation>Un trait qui arrive à un point doit pouvoir en repartir. Si trois arêtes d’un point sont barrées, la quatrième l’est aussi.</translation>
     </message>
     <message>
         <source>A 3 with a blocked corner</source>
-        <translation>A 3 with a blocked corner</translation>
+        <translation>Un 3 au coin bloqué</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
+        <translation>Quand les deux issues d’un coin d’un 3 sont bloquées, comme dans un coin de la grille, les deux arêtes de ce coin sont deux traits ou deux croix ; et un 3 ne peut pas se passer de deux arêtes.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
-        <translation>A 2 with a blocked corner</translation>
+        <translation>Un 2 au coin bloqué</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</source>
-        <translation>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</translation>
+        <translation>Quand les deux issues d’un coin d’un 2 sont bloquées, ses deux traits sont soit tous deux à ce coin, soit tous deux à l’opposé. Dans les deux cas, l’un d’eux arrive à chacun des deux autres coins et doit en repartir : si une issue y est bloquée, il prend l’autre.</translation>
     </message>
     <message>
         <source>A 1 with a blocked corner</source>
-        <translation>A 1 with a blocked corner</translation>
+        <translation>Un 1 au coin bloqué</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
+        <translation>Quand les deux issues d’un coin d’un 1 sont bloquées, les deux arêtes de ce coin sont deux traits ou deux croix ; et un 1 ne peut pas avoir deux traits.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
-        <translation>A line comes to a 3</translation>
+        <translation>Un trait arrive à un 3</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
+        <translation>Un trait qui arrive à un coin d’un 3 y prend l’une des deux arêtes du 3 : il ne peut pas passer outre, car le 3 perdrait les deux, et il ne peut pas prendre les deux. L’autre issue est donc bloquée, et le 3 a ses deux arêtes au coin opposé.</translation>
     </message>
     <message>
         <source>A 3 and a 1 corner to corner</source>
-        <translation>A 3 and a 1 corner to corner</translation>
+        <translation>Un 3 et un 1 coin à coin</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
-        <translation>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</translation>
+        <translation>Quand le coin opposé du 3 est bloqué, le 3 y a ses deux traits et n’en envoie qu’un au point commun : le 1 le prolonge, et ses arêtes opposées sont barrées. À l’inverse, un 1 dont les arêtes opposées sont barrées ne laisse au 3 qu’un trait au point commun ; le 3 a donc deux traits à son coin opposé, dont les autres issues sont bloquées.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
-        <translation>A line comes to a 2</translation>
+        <translation>Un trait arrive à un 2</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</source>
-        <translation>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</translation>
+        <translation>Un trait qui arrive à un coin d’un 2 sans pouvoir passer outre y prend l’une de ses deux arêtes. Le 2 a donc aussi un trait au coin opposé ; si une issue y est bloquée, ce trait repart par l’autre.</translation>
     </message>
     <message>
         <source>A line comes to a 1</source>
-        <translation>A line comes to a 1</translation>
+        <translation>Un trait arrive à un 1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
-        <translation>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</translation>
+        <translation>Un trait qui arrive à un coin d’un 1 sans pouvoir passer outre y prend l’une de ses deux arêtes ; le 1 n’a pas d’autre trait.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
-        <translation>The loop must not close too early</translation>
+        <translation>La boucle ne doit pas se fermer trop tôt</translation>
     </message>
     <message>
         <source>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</source>
-        <translation>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</translation>
+        <translation>Une arête entre les deux bouts d’un même chemin fermerait la boucle. Tant qu’il y a un trait ailleurs, ou un indice que cette boucle ne respecte pas, l’arête est barrée.</translation>
     </message>
     <message>
         <source>Two 1s against a wall</source>
-        <translation>Two 1s against a wall</translation>
+        <translation>Deux 1 contre un mur</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
+        <translation>Deux 1 côte à côte, dont un point commun n’a pas d’autre issue : un trait entre eux devrait tourner le long de l’un d’eux, ce qui lui en ferait deux.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
-        <translation>A clue and its corners</translation>
+        <translation>Un indice et ses coins</translation>
     </message>
     <message>
         <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
-        <translation>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</translation>
+        <translation>Le nombre de traits qu’un indice a à un coin fixe leur nombre au coin opposé. Toutes les façons de placer ses traits compatibles avec les arêtes et les coins connus concordent ici.</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
-        <translation>A dot and the corners round it</translation>
+        <translation>Un point et les coins autour de lui</translation>
     </message>
     <message>
         <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
-        <translation>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</translation>
+        <translation>Un point a zéro ou deux traits. Toutes les façons de les placer compatibles avec les arêtes et les coins connus autour de lui concordent ici : un seul trait à un coin veut donc dire un seul trait au coin opposé.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
-        <translation>Inside and outside across an edge</translation>
+        <translation>L’intérieur et l’extérieur de part et d’autre d’une arête</translation>
     </message>
     <message>
         <source>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
-        <translation>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</translation>
+        <translation>La boucle sépare l’intérieur de l’extérieur : deux cases séparées par un trait sont de côtés différents, deux cases séparées par une croix sont du même côté. Au-delà du bord, c’est l’extérieur.</translation>
     </message>
     <message>
         <source>A line just where inside meets outside</source>
-        <translation>A line just where inside meets outside</translation>
+        <translation>Un trait là où l’intérieur touche l’extérieur</translation>
     </message>
     <message>
         <source>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</source>
-        <translation>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</translation>
+        <translation>Entre une case à l’intérieur et une case à l’extérieur passe un trait ; entre deux cases à l’intérieur, ou deux à l’extérieur, il n’en passe pas.</translation>
     </message>
     <message>
         <source>A clue and its neighbours&apos; colours</source>
-        <translation>A clue and its neighbours&apos; colours</translation>
+        <translation>Un indice et les couleurs de ses voisines</translation>
     </message>
     <message>
         <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
-        <translation>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</translation>
+        <translation>Un indice compte les voisines situées de l’autre côté de la boucle. Toutes les façons de colorer la case et ses voisines compatibles avec ce qui est connu concordent ici.</translation>
     </message>
     <message>
         <source>A chain of cells</source>
-        <translation>A chain of cells</translation>
+        <translation>Une chaîne de cases</translation>
     </message>
     <message>
         <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
-        <translation>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</translation>
+        <translation>En allant de case en case par les arêtes et les paires connues, on peut dire si les cases des deux bouts sont du même côté de la boucle, même sans savoir encore duquel.</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
-        <translation>The inside is in one piece</translation>
+        <translation>L’intérieur est d’un seul tenant</translation>
     </message>
     <message>
         <source>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</source>
-        <translation>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</translation>
+        <translation>Les cases à l’intérieur de la boucle forment un seul bloc. Si une seule case peut les relier, elle est à l’intérieur.</translation>
     </message>
     <message>
         <source>The outside is in one piece</source>
-        <translation>The outside is in one piece</translation>
+        <translation>L’extérieur est d’un seul tenant</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
-        <translation>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</translation>
+        <translation>Toute case à l’extérieur de la boucle est accessible depuis le bord sans traverser la boucle. Si le seul passage est une case, elle est à l’extérieur.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
-        <translation>Two neighbours taken together</translation>
+        <translation>Deux voisines prises ensemble</translation>
     </message>
     <message>
         <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
-        <translation>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</translation>
+        <translation>Toutes les façons, compatibles avec ce qui est connu, de tracer les traits de deux cases voisines et de leurs six points concordent ici.</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
-        <translation>Four cells taken together</translation>
+        <translation>Quatre cases prises ensemble</translation>
     </message>
     <message>
         <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
-        <translation>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</translation>
+        <translation>Toutes les façons, compatibles avec ce qui est connu, de tracer les traits de quatre cases autour d’un point et de leurs neuf points concordent ici.</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
-        <translation>No line on from between two 3s</translation>
+        <translation>Pas de trait qui prolonge l’arête entre deux 3</translation>
     </message>
     <message>
         <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
+        <translation>Aucun trait ne prolonge tout droit l’arête entre deux 3 côte à côte. Avec un trait entre eux, ce prolongement leur prendrait à tous deux l’arête proche, et tous deux auraient besoin de l’arête éloignée : trois traits à un point. Sans trait entre eux, tous deux ont besoin de l’arête proche : encore trois.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
-        <translation>The loop is closed</translation>
+        <translation>La boucle est fermée</translation>
     </message>
     <message>
         <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
+        <translation>Il n’y a qu’une boucle. Dès qu’un anneau de traits est fermé, toutes les arêtes encore libres sont barrées.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
-        <translation>A corner and its edges</translation>
+        <translation>Un coin et ses arêtes</translation>
     </message>
     <message>
         <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
-        <translation>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</translation>
+        <translation>Un coin de case a autant de traits qu’il y a de traits sur ses deux arêtes. Un coin connu et une arête connue donnent donc l’autre arête, deux arêtes connues donnent le coin, et deux coins qui partagent une arête renseignent l’un sur l’autre.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
-        <translation>A card makes its number</translation>
+        <translation>Une carte donne son nombre</translation>
     </message>
     <message>
         <source>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</source>
-        <translation>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</translation>
+        <translation>Une carte seule donne le nombre qu’elle porte ; un as (A) vaut 1, un valet (J) 11, une dame (Q) 12 et un roi (K) 13. C’est le point de départ de toute expression.</translation>
     </message>
     <message>
         <source>The values of that many cards</source>
-        <translation>The values of that many cards</translation>
+        <translation>Les valeurs d’autant de cartes</translation>
     </message>
     <message>
         <source>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</source>
-        <translation>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</translation>
+        <translation>Plusieurs cartes donnent une valeur quand on les partage en deux : chaque valeur d’une partie s’unit à chaque valeur de l’autre par chaque signe. Les valeurs égales comptent une fois. Les paires viennent donc des cartes, les trios des paires et des cartes, et ainsi de suite : seules les valeurs de ces listes peuvent faire partie d’une solution.</translation>
     </message>
     <message>
         <source>Some cards are enough</source>
-        <translation>Some cards are enough</translation>
+        <translation>Quelques cartes suffisent</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</translation>
+        <translation>On peut faire &lt;p&gt;%1&lt;/p&gt; avec %2 des %3 cartes : &lt;c&gt;les autres restent de côté&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The target is split</source>
-        <translation>The target is split</translation>
+        <translation>La cible est décomposée</translation>
     </message>
     <message>
         <source>A part is split further</source>
-        <translation>A part is split further</translation>
+        <translation>Une partie est décomposée à son tour</translation>
     </message>
     <message>
         <source>Two parts become one</source>
-        <translation>Two parts become one</translation>
+        <translation>Deux parties n’en font plus qu’une</translation>
     </message>
     <message>
         <source>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</source>
-        <translation>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</translation>
+        <translation>Deux cartes, ou résultats d’étapes précédentes, sont réunies par un signe. Elles ne forment désormais qu’une carte sur la table.</translation>
     </message>
     <message>
         <source>The whole makes the target</source>
-        <translation>The whole makes the target</translation>
+        <translation>Le tout donne la cible</translation>
     </message>
     <message>
         <source>One card is the target</source>
-        <translation>One card is the target</translation>
+        <translation>Une carte est la cible</translation>
     </message>
     <message>
         <source>A card whose number is the target is an answer by itself, if no other card has to be used.</source>
-        <translation>A card whose number is the target is an answer by itself, if no other card has to be used.</translation>
+        <translation>Une carte dont le nombre est la cible est à elle seule une solution, si aucune autre carte ne doit être utilisée.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Cette carte&lt;/p&gt; est la cible : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The closest values</source>
-        <translation>The closest values</translation>
+        <translation>Les valeurs les plus proches</translation>
     </message>
     <message>
         <source>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</source>
-        <translation>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</translation>
+        <translation>Si aucun partage en deux ne donne la cible, les mêmes listes montrent à quel point on s’en approche : pour chaque valeur d’une partie, les valeurs de l’autre les plus proches de celle qu’il faudrait. Entre la meilleure valeur au-dessous de la cible et la meilleure au-dessus, il n’y a rien.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes&lt;/p&gt; n’approchent pas %1 de plus près que &lt;c&gt;%2 = %3&lt;/c&gt; et &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>The largest value</translation>
+        <translation>La plus grande valeur</translation>
     </message>
     <message>
         <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
-        <translation>Where the target is larger than every value that the cards make, the greatest of these is the closest.</translation>
+        <translation>Si la cible est plus grande que toutes les valeurs que donnent les cartes, la plus grande de celles-ci est la plus proche.</translation>
     </message>
     <message>
         <source>The smallest value</source>
-        <translation>The smallest value</translation>
+        <translation>La plus petite valeur</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
-        <translation>Where the target is smaller than every value that the cards make, the least of these is the closest.</translation>
+        <translation>Si la cible est plus petite que toutes les valeurs que donnent les cartes, la plus petite de celles-ci est la plus proche.</translation>
     </message>
     <message>
         <source>The target cannot be made</source>
-        <translation>The target cannot be made</translation>
+        <translation>La cible est irréalisable</translation>
     </message>
     <message>
         <source>The target lies where the cards make nothing at all: there is no answer.</source>
-        <translation>The target lies where the cards make nothing at all: there is no answer.</translation>
+        <translation>La cible se trouve là où les cartes ne donnent rien du tout : il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>No expression makes the target</source>
-        <translation>No expression makes the target</translation>
+        <translation>Aucune expression ne donne la cible</translation>
     </message>
     <message>
         <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
-        <translation>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</translation>
+        <translation>Toutes les décompositions de la cible finissent par des parties qui ne donnent pas ce qu’il faut. Il y a trop de valeurs pour dire lesquelles sont les plus proches.</translation>
     </message>
     <message>
         <source>The path does not end on an operator</source>
-        <translation>The path does not end on an operator</translation>
+        <translation>Le chemin ne finit pas sur un opérateur</translation>
     </message>
     <message>
         <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</source>
-        <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</translation>
+        <translation>Un opérateur se place entre deux nombres, et le = aussi. Le chemin continue donc de part et d’autre, et ne finit que sur des chiffres.</translation>
     </message>
     <message>
         <source>No two operators in a row</source>
-        <translation>No two operators in a row</translation>
+        <translation>Jamais deux opérateurs de suite</translation>
     </message>
     <message>
         <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
-        <translation>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</translation>
+        <translation>Il y a un nombre entre deux opérateurs, et un nombre n’a pas de signe devant lui. Aucun lien ne réunit donc deux opérateurs, ni un opérateur et le =.</translation>
     </message>
     <message>
         <source>No two zeros in a row</source>
-        <translation>No two zeros in a row</translation>
+        <translation>Jamais deux zéros de suite</translation>
     </message>
     <message>
         <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
-        <translation>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</translation>
+        <translation>Aucun nombre ne commence par un 0 suivi d’un autre chiffre. Deux zéros de suite seraient un tel nombre, dans un sens comme dans l’autre, ou une partie d’un nombre à trois chiffres.</translation>
     </message>
     <message>
         <source>A tile has all its links</source>
-        <translation>A tile has all its links</translation>
+        <translation>Une tuile a tous ses liens</translation>
     </message>
     <message>
         <source>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
-        <translation>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
+        <translation>Le chemin passe une fois par chaque tuile : il entre et il ressort. Une tuile qui a deux liens n’en a pas de troisième, et un bout du chemin n’en a pas de second.</translation>
     </message>
     <message>
         <source>Only as many links left as needed</source>
-        <translation>Only as many links left as needed</translation>
+        <translation>Juste assez de liens possibles</translation>
     </message>
     <message>
         <source>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</source>
-        <translation>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</translation>
+        <translation>Le chemin passe par toutes les tuiles. Une tuile à qui il ne reste qu’un lien le prend, et une tuile où le chemin ne finit pas en a besoin de deux.</translation>
     </message>
     <message>
         <source>One link makes an end, two do not</source>
-        <translation>One link makes an end, two do not</translation>
+        <translation>Un lien fait un bout, deux n’en font pas</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
-        <translation>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</translation>
+        <translation>Si une tuile n’a plus qu’un lien, le chemin finit sur elle. Si elle en a deux, le chemin la traverse.</translation>
     </message>
     <message>
         <source>The path has two ends</source>
-        <translation>The path has two ends</translation>
+        <translation>Le chemin a deux bouts</translation>
     </message>
     <message>
         <source>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</source>
-        <translation>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</translation>
+        <translation>Quand les deux bouts sont connus, le chemin traverse toutes les autres tuiles. Quand il les traverse toutes sauf deux, celles-ci sont ses bouts.</translation>
     </message>
     <message>
         <source>No three digits in a row</source>
-        <translation>No three digits in a row</translation>
+        <translation>Jamais trois chiffres de suite</translation>
     </message>
     <message>
         <source>All two-digit numbers are found</source>
-        <translation>All two-digit numbers are found</translation>
+        <translation>Tous les nombres à deux chiffres sont trouvés</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
-        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</translation>
+        <translation>Les opérateurs et le = séparent les chiffres : il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont deux. Une fois autant de paires de chiffres reliées, on n’en relie plus d’autres.</translation>
     </message>
     <message>
         <source>All one-digit numbers are found</source>
-        <translation>All one-digit numbers are found</translation>
+        <translation>Tous les nombres à un chiffre sont trouvés</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
-        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</translation>
+        <translation>Les opérateurs et le = séparent les chiffres : il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont un seul. Une fois autant de chiffres séparés de tous les autres, chaque autre chiffre appartient à un nombre à deux chiffres : s’il ne lui reste qu’un lien vers un autre chiffre, les deux sont reliés.</translation>
     </message>
     <message>
         <source>No digit follows a 0</source>
-        <translation>No digit follows a 0</translation>
+        <translation>Aucun chiffre ne suit un 0</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</source>
-        <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</translation>
+        <translation>Un 0 peut être un nombre ou le second chiffre d’un nombre ; un chiffre après lui ferait un nombre qui commence par 0, ou un nombre à trois chiffres. Dès qu’on connaît le sens de lecture du chemin, aucun chiffre ne suit un 0.</translation>
     </message>
     <message>
         <source>The path never closes into a ring</source>
-        <translation>The path never closes into a ring</translation>
+        <translation>Le chemin ne se referme jamais en anneau</translation>
     </message>
     <message>
         <source>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</source>
-        <translation>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</translation>
+        <translation>Le chemin a deux bouts et ne revient jamais sur lui-même. Un lien entre deux tuiles d’un même tronçon déjà relié est coupé.</translation>
     </message>
     <message>
         <source>The path does not end too soon</source>
-        <translation>The path does not end too soon</translation>
+        <translation>Le chemin ne finit pas trop tôt</translation>
     </message>
     <message>
         <source>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</source>
-        <translation>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</translation>
+        <translation>Deux tronçons qui portent chacun un bout du chemin forment tout le chemin dès qu’on les relie. Tant qu’il reste d’autres tuiles, le lien entre eux est coupé.</translation>
     </message>
     <message>
         <source>No tile is cut off</source>
-        <translation>No tile is cut off</translation>
+        <translation>Aucune tuile n’est isolée</translation>
     </message>
     <message>
         <source>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</source>
-        <translation>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</translation>
+        <translation>Un seul chemin passe par toutes les tuiles, elles restent donc reliées. Quand un seul lien tient encore deux parties de la grille ensemble, le chemin le prend.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
-        <translation>A tile between two parts</translation>
+        <translation>Une tuile entre deux parties</translation>
     </message>
     <message>
         <source>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</source>
-        <translation>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</translation>
+        <translation>Quand une seule tuile relie deux parties de la grille, le chemin la traverse pour passer de l’une à l’autre : elle a un lien vers chacune, et chaque partie a un bout du chemin. Aucune tuile ne peut relier trois parties.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
-        <translation>The = splits the path</translation>
+        <translation>Le = partage le chemin</translation>
     </message>
     <message>
         <source>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</source>
-        <translation>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</translation>
+        <translation>Quand seul le = relie deux parties de la grille, elles sont les deux côtés de l’équation : le = a un lien vers chacune, chacune a un bout du chemin, et leurs longueurs sont connues.</translation>
     </message>
     <message>
         <source>A side is complete</source>
-        <translation>A side is complete</translation>
+        <translation>Un côté est complet</translation>
     </message>
     <message>
         <source>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</source>
-        <translation>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</translation>
+        <translation>Quand un bout du chemin est relié au = tuile après tuile, ce côté de l’équation est complet, et les longueurs des deux côtés sont connues.</translation>
     </message>
     <message>
         <source>The opposite leads nowhere</source>
-        <translation>The opposite leads nowhere</translation>
+        <translation>Le contraire ne mène nulle part</translation>
     </message>
     <message>
         <source>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</source>
-        <translation>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</translation>
+        <translation>On suppose qu’un lien est pris ou coupé, ou que le chemin finit ou non sur une tuile, et on applique les règles plus simples : bientôt une tuile est isolée, une tuile a trop de liens, ou le calcul ne tombe pas juste. Le contraire est donc vrai.</translation>
     </message>
     <message>
         <source>The division leaves a remainder</source>
-        <translation>The division leaves a remainder</translation>
+        <translation>La division laisse un reste</translation>
     </message>
     <message>
         <source>One side is always larger</source>
-        <translation>One side is always larger</translation>
+        <translation>Un côté est toujours plus grand</translation>
     </message>
     <message>
         <source>No path with this link works</source>
-        <translation>No path with this link works</translation>
+        <translation>Aucun chemin avec ce lien ne convient</translation>
     </message>
     <message>
         <source>No path without this link works</source>
-        <translation>No path without this link works</translation>
+        <translation>Aucun chemin sans ce lien ne convient</translation>
     </message>
     <message>
         <source>No path that ends here works</source>
-        <translation>No path that ends here works</translation>
+        <translation>Aucun chemin qui finit ici ne convient</translation>
     </message>
     <message>
         <source>No path that ends elsewhere works</source>
-        <translation>No path that ends elsewhere works</translation>
+        <translation>Aucun chemin qui finit ailleurs ne convient</translation>
     </message>
     <message>
         <source>No path works when read the other way</source>
-        <translation>No path works when read the other way</translation>
+        <translation>Dans l’autre sens, aucun chemin ne convient</translation>
     </message>
     <message>
         <source>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</source>
-        <translation>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</translation>
+        <translation>Un chemin peut se lire depuis l’un ou l’autre bout. Lu depuis l’un d’eux, aucun chemin restant ne rend les deux côtés égaux : on lit donc depuis l’autre.</translation>
     </message>
     <message>
         <source>No path with sides of this length works</source>
-        <translation>No path with sides of this length works</translation>
+        <translation>Aucun chemin avec des côtés de cette longueur ne convient</translation>
     </message>
     <message>
         <source>No remaining path works</source>
-        <translation>No remaining path works</translation>
+        <translation>Aucun chemin restant ne convient</translation>
     </message>
     <message>
         <source>On none of the remaining paths are both sides equal: the puzzle has no answer.</source>
-        <translation>On none of the remaining paths are both sides equal: the puzzle has no answer.</translation>
+        <translation>Aucun des chemins restants ne rend les deux côtés égaux : le casse-tête n’a pas de solution.</translation>
     </message>
     <message>
         <source>No path is left</source>
-        <translation>No path is left</translation>
+        <translation>Il ne reste aucun chemin</translation>
     </message>
     <message>
         <source>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
-        <translation>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
+        <translation>D’après ce qui est connu, aucun chemin par toutes les tuiles ne se lit comme des nombres d’un ou deux chiffres séparés par des opérateurs et un seul = : le casse-tête n’a pas de solution.</translation>
     </message>
     <message>
         <source>All remaining paths read the same</source>
-        <translation>All remaining paths read the same</translation>
+        <translation>Tous les chemins restants se lisent pareil</translation>
     </message>
     <message>
         <source>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</source>
-        <translation>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</translation>
+        <translation>La solution est une équation et, avec des tuiles égales, plusieurs chemins peuvent l’écrire. Quand tous les chemins qui conviennent se lisent pareil, la solution est trouvée ; on trace le premier d’entre eux, dans l’ordre des tuiles depuis le haut à gauche.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
-        <translation>A cage of one cell</translation>
+        <translation>Une cage d’une case</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2 : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, dans l’ordre de lecture : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Chacune à elle seule, &lt;p&gt;%1&lt;/p&gt; ne laissent que ceci : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : rien de ce qui reste ne donne &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 sont dans les colonnes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 sont dans les lignes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’ont ensemble que %2 : il leur manque un chiffre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 ne vont que dans les colonnes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 ne vont que dans les lignes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus assez de cases pour placer %2.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, le %2 ne va que dans &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, le %2 ne va que dans &lt;p&gt;%3&lt;/p&gt;, or &lt;p&gt;%4&lt;/p&gt; aussi.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc a = %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), ce qui n’est possible que par %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), mais %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), mais les chiffres qui restent ne donnent pas %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4). Avec les chiffres qui restent, cela veut dire : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4). Les chiffres qui restent ne donnent pas cela.</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Ensemble, &lt;p&gt;%1&lt;/p&gt; ne laissent que ceci : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’une case : &lt;c&gt;elle vaut %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 cages&lt;/p&gt; n’ont qu’une case : &lt;c&gt;elle vaut ce que dit la cage&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’une case, et il n’y a que les chiffres de 1 à %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’une case, mais &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 chiffres sont placés&lt;/p&gt; : &lt;c&gt;aucun d’eux ne revient dans sa ligne ni dans sa colonne&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; valent toutes deux %2 : &lt;p&gt;%3&lt;/p&gt; l’aurait deux fois.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;la case vaut %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2 vaut %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Tous les autres chiffres qui restaient pour ces cases sont dans la ligne ou la colonne&lt;/p&gt; : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, mais &lt;p&gt;%2&lt;/p&gt; : il ne reste aucun chiffre pour cette case.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : il ne reste aucun chiffre pour %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Aucune autre case de %1 ne peut valoir %2&lt;/p&gt; : &lt;c&gt;%3 vaut %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Toutes les autres cases de %1 sont remplies&lt;/p&gt;, il ne manque que %2 : &lt;c&gt;%3 vaut %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;La ligne ou la colonne n’a pas d’autre case pour ce chiffre&lt;/p&gt; : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
-        <translation>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</translation>
+        <translation>&lt;p&gt;Aucune case de %1 ne peut valoir %2&lt;/p&gt;, mais il en faut une.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Pour &lt;p&gt;%1&lt;/p&gt;, un %2 en %3 demande %4 à côté, ce qui est exclu : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Pour &lt;p&gt;%1&lt;/p&gt;, en %2 : %3 à côté, ce qui est exclu : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2 dans l’autre case, ce qui est exclu : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Aucune paire de chiffres de 1 à %1 ne donne &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Le reste de %1 est rempli&lt;/p&gt; : %2, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au plus %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui ne peut faire que %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’est pas divisible par %2 : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; peut encore se remplir de %2 façons, et dans toutes, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>Avec %1 chiffres de 1 à %2, on ne peut pas faire &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, toujours avec un %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; peut se remplir de %2 façons, toutes avec un %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, toujours avec %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; est dans &lt;p&gt;%3&lt;/p&gt; et ne peut être que %2 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; peut se remplir de %2 façons, toutes avec %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</translation>
+        <translation>Toutes les façons de remplir &lt;p&gt;%1&lt;/p&gt; mettent %2 dans &lt;p&gt;%3&lt;/p&gt;, or &lt;p&gt;%4&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+        <translation>Toutes les façons de remplir &lt;p&gt;%1&lt;/p&gt; mettent un %2 dans &lt;p&gt;%3&lt;/p&gt;, or &lt;p&gt;%4&lt;/p&gt; aussi.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, qui ne peut donc être que %4 : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, ce qui laisse %4 façons de la remplir : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, mais aucune façon de la remplir ne l’y met.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; prennent à elles seules %2 de &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Avec un %1 en %2, &lt;p&gt;%3&lt;/p&gt; auraient besoin du même chiffre de &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas prendre le même chiffre de &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas être remplies toutes deux : il leur faudrait le même chiffre de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; prennent à elles seules %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 empêcherait &lt;p&gt;%3&lt;/p&gt; de se partager les chiffres de &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</translation>
+        <translation>Quand toutes les façons de remplir une cage mettent un chiffre dans la même ligne ou la même colonne, c’est là que cette rangée l’a : aucune de ses cases hors de la cage ne le contient.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
-        <translation>A digit clears its row and column</translation>
+        <translation>Un chiffre exclu du reste de sa ligne et de sa colonne</translation>
     </message>
     <message>
         <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
-        <translation>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</translation>
+        <translation>Chaque chiffre figure une fois dans chaque ligne et dans chaque colonne : aucune autre case de sa ligne ou de sa colonne ne le contient.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
-        <translation>The only digit for a cell</translation>
+        <translation>Le seul chiffre pour une case</translation>
     </message>
     <message>
         <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
-        <translation>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</translation>
+        <translation>Quand tous les chiffres possibles d’une case sauf un sont déjà dans sa ligne ou sa colonne, elle contient celui qui reste.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
-        <translation>The only cell for a digit in a line</translation>
+        <translation>La seule case pour un chiffre dans une rangée</translation>
     </message>
     <message>
         <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
-        <translation>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</translation>
+        <translation>Chaque ligne et chaque colonne contient tous les chiffres. Quand une seule case d’une rangée peut recevoir un chiffre, il va là.</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
-        <translation>What a cage of two cells can hold</translation>
+        <translation>Ce que peut contenir une cage de deux cases</translation>
     </message>
     <message>
         <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
-        <translation>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</translation>
+        <translation>Peu de paires de chiffres donnent la cible d’une cage de deux cases. Un chiffre sans partenaire dans l’autre case est exclu.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
-        <translation>What a cage can hold</translation>
+        <translation>Ce que peut contenir une cage</translation>
     </message>
     <message>
         <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
-        <translation>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</translation>
+        <translation>On dresse la liste des chiffres qui donnent ensemble la cible d’une cage et des façons de les placer dans ses cases, sans chiffre répété dans une rangée. Un chiffre qu’aucune de ces façons ne met dans une case y est exclu.</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
-        <translation>A digit that a cage takes from its line</translation>
+        <translation>Un chiffre qu’une cage prend à sa rangée</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
-        <translation>A digit that a line needs from a cage</translation>
+        <translation>Un chiffre qu’une rangée attend d’une cage</translation>
     </message>
     <message>
         <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
-        <translation>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</translation>
+        <translation>Quand toutes les places d’un chiffre dans une rangée sont dans une seule cage, celle-ci doit l’y mettre. Les façons de remplir la cage qui ne le font pas sont exclues, et avec elles tout ce qu’elles seules permettaient.</translation>
     </message>
     <message>
         <source>Naked pair</source>
-        <translation>Naked pair</translation>
+        <translation>Paire nue</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
-        <translation>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</translation>
+        <translation>Deux cases d’une rangée qui ne peuvent contenir que les deux mêmes chiffres les prennent tous deux : les autres cases de la rangée ne contiennent ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
-        <translation>Hidden pair</translation>
+        <translation>Paire cachée</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>Deux chiffres qui n’ont plus que les deux mêmes cases dans une rangée les remplissent : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Naked triple</source>
-        <translation>Naked triple</translation>
+        <translation>Triplet nu</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
-        <translation>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</translation>
+        <translation>Trois cases d’une rangée qui ne peuvent contenir à elles trois que trois chiffres les prennent tous : les autres cases de la rangée n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
-        <translation>Hidden triple</translation>
+        <translation>Triplet caché</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>Trois chiffres qui n’ont plus que trois cases dans une rangée les remplissent : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Naked quad</source>
-        <translation>Naked quad</translation>
+        <translation>Quadruplet nu</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
-        <translation>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</translation>
+        <translation>Quatre cases d’une rangée qui ne peuvent contenir à elles quatre que quatre chiffres les prennent tous : les autres cases de la rangée n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
-        <translation>Hidden quad</translation>
+        <translation>Quadruplet caché</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>Quatre chiffres qui n’ont plus que quatre cases dans une rangée les remplissent : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>The sum of a line</source>
-        <translation>The sum of a line</translation>
+        <translation>La somme d’une rangée</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
+        <translation>Les chiffres d’une rangée ont toujours la même somme, 45 s’il y en a neuf. On retranche les cages dont la somme est connue : les quelques cases qui entrent dans la rangée ou en dépassent doivent faire la différence.</translation>
     </message>
     <message>
         <source>The product of a line</source>
-        <translation>The product of a line</translation>
+        <translation>Le produit d’une rangée</translation>
     </message>
     <message>
         <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
-        <translation>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</translation>
+        <translation>Les chiffres d’une rangée ont toujours le même produit, 720 s’il y en a six. On divise par les cages dont le produit est connu : les quelques cases qui entrent dans la rangée ou en dépassent doivent faire le quotient.</translation>
     </message>
     <message>
         <source>The sum of several lines</source>
-        <translation>The sum of several lines</translation>
+        <translation>La somme de plusieurs rangées</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
+        <translation>Des lignes côte à côte ont ensemble une somme connue, et des colonnes aussi. On retranche les cages dont la somme est connue : les quelques cases qui entrent dans les rangées ou en dépassent doivent faire la différence.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
-        <translation>The product of several lines</translation>
+        <translation>Le produit de plusieurs rangées</translation>
     </message>
     <message>
         <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
-        <translation>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</translation>
+        <translation>Des lignes côte à côte ont ensemble un produit connu, et des colonnes aussi. On divise par les cages dont le produit est connu : les quelques cases qui entrent dans les rangées ou en dépassent doivent faire le quotient.</translation>
     </message>
     <message>
         <source>X-wing</source>
-        <translation>X-wing</translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
-        <translation>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
+        <translation>Quand les places d’un chiffre dans deux lignes sont dans les deux mêmes colonnes, une ligne l’a dans une colonne et l’autre ligne dans l’autre. Les deux colonnes ont donc là leur chiffre, et aucune autre de leurs cases ne le contient. De même en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -5275,1666 +5315,1678 @@
     </message>
     <message>
         <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
-        <translation>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
+        <translation>Quand les places d’un chiffre dans trois lignes sont dans les trois mêmes colonnes, ces lignes le fournissent aux trois colonnes, et aucune autre de leurs cases ne le contient. De même en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
-        <translation>Two cages that share a line</translation>
+        <translation>Deux cages qui partagent une rangée</translation>
     </message>
     <message>
         <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
-        <translation>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</translation>
+        <translation>Deux cages d’une rangée ne peuvent pas lui prendre le même chiffre. On passe en revue les façons de remplir l’une d’elles : celles qui n’en laissent aucune à l’autre sont exclues. Un chiffre que l’une ou l’autre prend dans tous les cas disparaît du reste de la rangée.</translation>
     </message>
     <message>
         <source>The cages of a line together</source>
-        <translation>The cages of a line together</translation>
+        <translation>Les cages d’une rangée ensemble</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
-        <translation>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
+        <translation>Chaque façon de remplir une cage prend quelques chiffres d’une rangée. Les cages de la rangée et ses autres cases doivent se partager tous ses chiffres, chacun une fois. Une façon qui ne permet pas ce partage est exclue, et avec elle ce qu’elle seule permettait.</translation>
     </message>
     <message>
         <source>The sum of all labels</source>
-        <translation>The sum of all labels</translation>
+        <translation>La somme de tous les totaux</translation>
     </message>
     <message>
         <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
-        <translation>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</translation>
+        <translation>Le total d’une ligne est la somme de ses cases blanches, celui d’une colonne la somme de ses cases noires. Chaque case est l’une ou l’autre, et chaque chiffre compte donc pour un seul total : tous les totaux ensemble font la somme de tous les chiffres. Sinon, il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Labels with an odd sum</source>
-        <translation>Labels with an odd sum</translation>
+        <translation>Des totaux à somme impaire</translation>
     </message>
     <message>
         <source>A label out of reach</source>
-        <translation>A label out of reach</translation>
+        <translation>Un total hors d’atteinte</translation>
     </message>
     <message>
         <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</translation>
+        <translation>Si aucun choix de cases libres d’une rangée ne fait exactement ce qui manque à son total, celui-ci ne peut pas être atteint.</translation>
     </message>
     <message>
         <source>Labels that conflict</source>
-        <translation>Labels that conflict</translation>
+        <translation>Des totaux incompatibles</translation>
     </message>
     <message>
         <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
-        <translation>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</translation>
+        <translation>Certains totaux sont incompatibles, quoi que disent les autres : de quelque façon qu’on noircisse les cases, l’un d’eux est manqué. Aucun de ces totaux n’est de trop pour cela. Les étapes précédentes n’utilisent qu’eux, et aboutissent à une rangée qui ne peut plus atteindre son total, ou là où s’arrêtent les règles nommées.</translation>
     </message>
     <message>
         <source>The label is reached</source>
-        <translation>The label is reached</translation>
+        <translation>Le total est atteint</translation>
     </message>
     <message>
         <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
-        <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
+        <translation>Quand les cases blanches d’une ligne font son total, le reste de la ligne est noir. Quand les cases noires d’une colonne font son total, le reste de la colonne est blanc.</translation>
     </message>
     <message>
         <source>Every cell left is needed</source>
-        <translation>Every cell left is needed</translation>
+        <translation>Toutes les cases restantes sont nécessaires</translation>
     </message>
     <message>
         <source>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</source>
-        <translation>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</translation>
+        <translation>Quand toutes les cases libres d’une rangée font ensemble exactement ce qui manque encore à son total, toutes comptent : blanches dans une ligne, noires dans une colonne.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
-        <translation>A cell larger than what is left</translation>
+        <translation>Une case plus grande que ce qui reste</translation>
     </message>
     <message>
         <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
-        <translation>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</translation>
+        <translation>Un chiffre plus grand que ce qui manque encore à un total ne peut pas compter : dans une ligne la case est noire, dans une colonne blanche.</translation>
     </message>
     <message>
         <source>A cell that cannot be spared</source>
-        <translation>A cell that cannot be spared</translation>
+        <translation>Une case indispensable</translation>
     </message>
     <message>
         <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <translation>Si les autres cases libres d’une rangée font ensemble moins que ce qui manque encore à son total, la case est nécessaire : dans une ligne elle est blanche, dans une colonne noire. Autrement dit, elle dépasse ce qu’on peut laisser de côté.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
-        <translation>The last odd digit of a line</translation>
+        <translation>Le dernier chiffre impair d’une rangée</translation>
     </message>
     <message>
         <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
-        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</translation>
+        <translation>Quand un seul chiffre libre d’une rangée est impair, il décide si la somme est paire ou impaire : il compte s’il manque au total un nombre impair, et pas s’il lui manque un nombre pair.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
-        <translation>The only way to reach the label</translation>
+        <translation>La seule façon d’atteindre le total</translation>
     </message>
     <message>
         <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
-        <translation>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</translation>
+        <translation>Si un seul choix de cases libres d’une rangée fait ce qui manque encore à son total, ces cases comptent et les autres non.</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
-        <translation>Every way to reach the label agrees</translation>
+        <translation>Toutes les façons d’atteindre le total concordent</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
-        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</translation>
+        <translation>On écrit toutes les façons de faire ce qui manque encore à un total avec les cases libres de sa rangée. Une case présente dans toutes compte ; une case qui n’est dans aucune ne compte pas.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
-        <translation>Many ways, and all agree</translation>
+        <translation>Beaucoup de façons, et toutes concordent</translation>
     </message>
     <message>
         <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
-        <translation>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</translation>
+        <translation>Comme avec peu de façons : ce sur quoi s’accordent toutes les façons d’atteindre un total est décidé. Inutile de les écrire toutes : on prend les cases une à une et on note combien de façons mènent à chaque somme. Seules comptent les sommes qui peuvent encore grandir jusqu’à ce qui manque au total. Si on ne peut en atteindre aucune avec une case, ou aucune sans elle, cette case est décidée.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
-        <translation>Odd digits counted twice</translation>
+        <translation>Des chiffres impairs comptés deux fois</translation>
     </message>
     <message>
         <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
-        <translation>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</translation>
+        <translation>On prend quelques lignes et colonnes, et on additionne le noir qu’il faut à chacune : à une colonne son total, à une ligne tous ses chiffres moins son total. Un chiffre impair situé dans deux de ces rangées compte deux fois, et ne change donc rien à la parité. Si un seul chiffre impair libre compte une fois, il décide : il est noir si la somme, moins les chiffres impairs déjà noirs qui comptent une fois, est impaire, et blanc si elle est paire.</translation>
     </message>
     <message>
         <source>Two lines together</source>
-        <translation>Two lines together</translation>
+        <translation>Deux rangées ensemble</translation>
     </message>
     <message>
         <source>Three lines together</source>
-        <translation>Three lines together</translation>
+        <translation>Trois rangées ensemble</translation>
     </message>
     <message>
         <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
-        <translation>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</translation>
+        <translation>Comme pour deux rangées : parmi les façons de noircir trois lignes qui atteignent leurs totaux, on garde celles dont les trois cases de chaque colonne laissent à celle-ci une façon d’atteindre le sien. Ce sur quoi toutes s’accordent est décidé. De même pour trois colonnes.</translation>
     </message>
     <message>
         <source>Four lines together</source>
-        <translation>Four lines together</translation>
+        <translation>Quatre rangées ensemble</translation>
     </message>
     <message>
         <source>As for two and three lines, with four rows, or four columns, at once.</source>
-        <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
+        <translation>Comme pour deux et trois rangées, avec quatre lignes, ou quatre colonnes, à la fois.</translation>
     </message>
     <message>
         <source>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</source>
-        <translation>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</translation>
+        <translation>Toutes les cartes à utiliser n’en font plus qu’une, qui vaut la cible : l’expression est une solution. On n’écrit de parenthèses que là où il en faut.</translation>
     </message>
     <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
-        <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
+        <translation>Un nombre a au plus deux chiffres. Quand deux chiffres sont reliés, le chemin continue de part et d’autre vers un opérateur ou le =, ou s’arrête.</translation>
     </message>
     <message>
         <source>No other path is left</source>
-        <translation>No other path is left</translation>
+        <translation>Il ne reste aucun autre chemin</translation>
     </message>
     <message>
         <source>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</translation>
+        <translation>D’après ce qui est connu, aucun autre chemin par toutes les tuiles ne se lit comme des nombres d’un ou deux chiffres séparés par des opérateurs et un seul =.</translation>
     </message>
     <message>
         <source>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</source>
-        <translation>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</translation>
+        <translation>Chaque division doit tomber juste, et on ne divise pas par 0. Sur tous les autres chemins restants, une division ne tombe pas juste.</translation>
     </message>
     <message>
         <source>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</source>
-        <translation>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</translation>
+        <translation>Sur tous les autres chemins restants, un côté de l’équation reste au-dessous de la plus petite valeur de l’autre : ils ne sont jamais égaux.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
-        <translation>Of the paths left that take a link, none makes both sides equal. The link is cut.</translation>
+        <translation>Parmi les chemins restants qui prennent un lien, aucun ne rend les deux côtés égaux. Le lien est coupé.</translation>
     </message>
     <message>
         <source>Of the paths left that do without a link, none makes both sides equal. The link is joined.</source>
-        <translation>Of the paths left that do without a link, none makes both sides equal. The link is joined.</translation>
+        <translation>Parmi les chemins restants qui se passent d’un lien, aucun ne rend les deux côtés égaux. Le lien est pris.</translation>
     </message>
     <message>
         <source>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</source>
-        <translation>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</translation>
+        <translation>Parmi les chemins restants qui commencent ou finissent sur une tuile, aucun ne rend les deux côtés égaux. Le chemin traverse cette tuile.</translation>
     </message>
     <message>
         <source>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</source>
-        <translation>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</translation>
+        <translation>Parmi les chemins restants qui traversent une tuile, aucun ne rend les deux côtés égaux. Le chemin y commence ou y finit.</translation>
     </message>
     <message>
         <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
-        <translation>Of the paths left that have so many tiles before the =, none makes both sides equal.</translation>
+        <translation>Parmi les chemins restants qui ont ce nombre de tuiles avant le =, aucun ne rend les deux côtés égaux.</translation>
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
-        <translation>A cage of one cell holds its target.</translation>
+        <translation>Une cage d’une case contient sa cible.</translation>
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
-        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</translation>
+        <translation>La parité d’une somme ne dépend que de ses chiffres impairs. On prend quelques lignes et colonnes où chaque chiffre impair encore libre est dans deux d’entre elles, et on additionne le noir qu’il faut à chacune : à une colonne son total, à une ligne tous ses chiffres moins son total. Chaque chiffre impair compte deux fois ou est connu : la parité de la somme est donc la même de quelque façon qu’on noircisse les cases libres. Si les totaux disent autre chose, il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
-        <translation>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</translation>
+        <translation>Deux lignes rencontrent chaque colonne en deux cases, et ce qui manque encore à la colonne peut exclure certaines des quatre façons de les colorer. On passe en revue les colonnes et on compte les façons de noircir les deux lignes qui atteignent les deux totaux et qu’aucune colonne n’exclut. Ce sur quoi toutes s’accordent est décidé. De même pour deux colonnes et les lignes. Quand il y a trop de façons à écrire, on suppose le contraire pour une case et on avance de rangée en rangée jusqu’à ce que l’une ne puisse plus atteindre son total.</translation>
     </message>
     <message>
         <source>Combination</source>
-        <translation>Combination</translation>
+        <translation>Combinaison</translation>
     </message>
     <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
-        <translation>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</translation>
+        <translation>Il ne faut pas de schéma nommé : s’il en était autrement, les éléments surlignés se contrediraient, et aucun d’eux n’est de trop pour cela. Ouvrez l’étape pour voir échouer le contraire.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
-        <translation>Suppose the opposite</translation>
+        <translation>Supposer le contraire</translation>
     </message>
     <message>
         <source>Assume the opposite of what is to be shown, and see where it leads.</source>
-        <translation>Assume the opposite of what is to be shown, and see where it leads.</translation>
+        <translation>On suppose le contraire de ce qu’il faut montrer, et on voit où cela mène.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Chaque carte&lt;/p&gt; donne &lt;c&gt;le nombre qu’elle porte&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</translation>
+        <translation>&lt;p&gt;Chaque carte&lt;/p&gt; donne &lt;c&gt;son nombre&lt;/c&gt; : %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
+        <translation>On peut prendre &lt;p&gt;les cartes&lt;/p&gt; par %1 de %2 façons : elles donnent &lt;c&gt;%3 valeurs différentes&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4&lt;/c&gt;. Aucun autre partage de ces cartes n’y mène.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4, et %5 doivent donner %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4, et %5 doivent donner %6&lt;/c&gt;. Aucun autre partage de ces cartes n’y mène.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; donne &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;C’est la cible&lt;/p&gt; : &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes&lt;/p&gt; donnent au plus %3, et non %1 : &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes&lt;/p&gt; donnent au moins %3, et non %1 : &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
-        <translation>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</translation>
+        <translation>&lt;p&gt;La carte&lt;/p&gt; donne &lt;c&gt;%2&lt;/c&gt;, et non %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes ne donnent rien de plus proche&lt;/p&gt; : &lt;c&gt;%1 est irréalisable&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
+        <translation>De quelque façon qu’on réunisse &lt;p&gt;les cartes&lt;/p&gt;, elles ne donnent pas %1 : &lt;c&gt;c’est irréalisable&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</source>
-        <translation>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</translation>
+        <translation>Si des cartes peuvent rester, une solution avec moins de cartes est plus simple : on en utilise le moins possible.</translation>
     </message>
     <message>
         <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
+        <translation>Le dernier signe réunit deux parties sans carte commune : la cible se décompose donc en valeurs que deux parties des cartes peuvent donner. De toutes les solutions, on montre la plus simple : celle qui a le moins de puissances, de fractions, de parenthèses et de divisions, et les plus petits nombres en chemin.</translation>
     </message>
     <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
-        <translation>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
+        <translation>Une valeur que certaines cartes doivent donner se décompose comme la cible elle-même, en ce que donnent deux parties plus petites, jusqu’aux cartes seules.</translation>
     </message>
     <message>
         <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Supposons au contraire : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
-        <translation>Two clues and the cells round them</translation>
+        <translation>Deux indices et les cases autour d’eux</translation>
     </message>
     <message>
         <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
-        <translation>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</translation>
+        <translation>Deux indices qui se touchent ou ont une voisine commune doivent être respectés ensemble. Toutes les façons, compatibles avec ce qui est connu, de les placer avec leurs voisines à l’intérieur ou à l’extérieur concordent ici.</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
-        <translation>A clue, and the loop in one piece</translation>
+        <translation>Un indice, et la boucle d’un seul tenant</translation>
     </message>
     <message>
         <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
-        <translation>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</translation>
+        <translation>Il n’y a que peu de façons de respecter un indice. Certaines couperaient une partie de l’intérieur du reste, ou une partie de l’extérieur du bord ; il y aurait alors deux boucles. Les autres concordent ici.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
-        <translation>Two clues, and the loop in one piece</translation>
+        <translation>Deux indices, et la boucle d’un seul tenant</translation>
     </message>
     <message>
         <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
-        <translation>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</translation>
+        <translation>Il n’y a que peu de façons de respecter ensemble deux indices qui se touchent ou ont une voisine commune. Certaines couperaient une partie de l’intérieur du reste, ou une partie de l’extérieur du bord. Les autres concordent ici.</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
-        <translation>The cages of two lines together</translation>
+        <translation>Les cages de deux rangées ensemble</translation>
     </message>
     <message>
         <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
-        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
+        <translation>Les cages situées dans deux lignes, ou dans deux colonnes, prennent des chiffres aux deux à la fois. Les cages des deux rangées et leurs autres cases doivent se partager tous les chiffres de chaque rangée, chacun une fois. Une façon de remplir une cage qui ne permet pas ce partage est exclue, et avec elle ce qu’elle seule permettait.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Tous les totaux&lt;/p&gt; font ensemble %1, tous les chiffres %2. Chaque chiffre compte pour un seul total, les deux devraient donc être égaux : &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, une somme impaire. Mais chaque chiffre impair y est dans deux de ces rangées et compte deux fois : &lt;c&gt;cela fait une somme paire&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois ; ceux d’une seule sont tous connus, et voici combien sont noirs : %4. &lt;c&gt;Cela donne un nombre %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
-        <translation>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</translation>
+        <translation>Les cases en %1 de &lt;p&gt;%2&lt;/p&gt; font déjà %3, mais son total est %4 : &lt;c&gt;c’est trop&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, mais son total est %4 : &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, mais son total est %3 : &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, mais ses cases libres font %3 ou %4, &lt;c&gt;jamais %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, mais &lt;c&gt;son plus petit chiffre libre est %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>Les totaux de &lt;p&gt;%1&lt;/p&gt; ne peuvent pas être tous atteints, quoi que disent les autres : &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>Tout ce qui est connu découle des seuls totaux de &lt;p&gt;%1&lt;/p&gt;, et maintenant &lt;p&gt;%2&lt;/p&gt; ne peut plus faire son %3 : &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</translation>
+        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; est 0 : &lt;c&gt;tout y est en %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2 : &lt;c&gt;%3 est en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2 : &lt;c&gt;le reste est en %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ont leurs totaux : &lt;c&gt;le reste est en %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ont leurs totaux : &lt;c&gt;le reste des lignes est en noir, le reste des colonnes en blanc&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, juste son total : &lt;c&gt;tout y est en %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total : &lt;c&gt;%4 est en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total : &lt;c&gt;le reste est en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; n’est que %2 : &lt;c&gt;%3&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; n’est que %2 : &lt;c&gt;%3&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 de son total %3, il ne lui manque que %4 : &lt;c&gt;%5&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 de son total %3, il ne lui manque que %4 : &lt;c&gt;%5&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fait %2, son total est %3 : on ne peut mettre que %4 en %5, et &lt;c&gt;%6&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fait %2, son total est %3 : on ne peut mettre que %4 en %5, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4 : on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4 : on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le seul chiffre impair de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4 : il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4 : il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;. Le total sans les chiffres impairs en %3, soit %4, est %5 : il est &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seul %4 donne cela : &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seuls %4 donnent cela : &lt;c&gt;ils sont en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses cases libres, seul %3 donne cela : &lt;c&gt;il est en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses cases libres, seuls %3 donnent cela : &lt;c&gt;ils sont en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>Les chiffres libres %1 de &lt;p&gt;%2&lt;/p&gt; font %3 de trop, et seul %4 donne cela : &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>Les chiffres libres %1 de &lt;p&gt;%2&lt;/p&gt; font %3 de trop, et seuls %4 donnent cela : &lt;c&gt;ils sont en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop, et seul %3 donne cela : &lt;c&gt;il est en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop, et seuls %3 donnent cela : &lt;c&gt;ils sont en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
-        <translation>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</translation>
+        <translation>Un seul choix de cases libres fait les %1 qui manquent à &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;il est en %3, le reste en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Il manque %2 en %4 à &lt;p&gt;%1&lt;/p&gt;, et ses cases libres ne font cela que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Sans &lt;c&gt;%3&lt;/c&gt;, ses cases libres font %4 ou %5, jamais %2 : il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais ses autres cases libres font %5 ou %6, jamais %4 : il est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais le plus petit de ses autres chiffres libres est %5 : il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois, et seul &lt;c&gt;%4&lt;/c&gt; n’est que dans une : il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois ; de ceux d’une seule, tous sauf &lt;c&gt;%4&lt;/c&gt; sont connus, et voici combien sont noirs : %5. Il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Les totaux croisés imposent ceci à &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;. Il reste %3 façons d’atteindre les deux totaux, et dans toutes, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Les totaux croisés imposent ceci à &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;. Il reste une seule façon d’atteindre les deux totaux : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
-        <translation>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</translation>
+        <translation>Il ne reste &lt;c&gt;aucune façon&lt;/c&gt; de noircir &lt;p&gt;%1&lt;/p&gt; qui atteigne tous les totaux.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, chacune à elle seule : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les opérateurs et le =&lt;/p&gt; sont entre deux nombres : &lt;c&gt;le chemin ne finit sur aucun d’eux&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Il y a un nombre entre &lt;p&gt;deux opérateurs&lt;/p&gt; : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt;, qui a déjà son unique lien : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a ses deux liens : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’un lien possible : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le chemin traverse &lt;p&gt;%1&lt;/p&gt;, qui n’a plus que deux liens possibles : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’un lien possible : &lt;c&gt;le chemin y finit&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; est reliée de deux côtés : &lt;c&gt;le chemin n’y finit pas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</translation>
+        <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;il traverse toutes les autres tuiles&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
-        <translation>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</translation>
+        <translation>Le chemin traverse &lt;p&gt;toutes les tuiles sauf %1&lt;/p&gt; : &lt;c&gt;il finit sur ces deux-là&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et aucun nombre n’a trois chiffres : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres, donc chaque nombre a un chiffre : &lt;c&gt;aucun chiffre n’est relié à un autre&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres. &lt;p&gt;Tous ceux à deux chiffres sont reliés (%3)&lt;/p&gt; : &lt;c&gt;aucun autre chiffre ne l’est&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres, donc chaque nombre a deux chiffres. Il ne reste qu’un partenaire à &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres. Tous ceux à un chiffre sont trouvés (%3), et il ne reste qu’un partenaire à &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les tronçons des deux bouts&lt;/p&gt; se rejoindraient alors qu’il reste des tuiles (%1) : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Un seul lien relie encore &lt;p&gt;%1&lt;/p&gt; au reste : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille : &lt;c&gt;le chemin la traverse&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, et le chemin en part par un lien vers chacune : &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, et chacune a un bout : &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, chacune a donc un bout, et dans l’une il ne reste qu’une tuile pour lui : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, l’une de taille %2 et l’autre de taille %3 : &lt;c&gt;ce sont les deux côtés&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
-        <translation>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</translation>
+        <translation>Tout est relié du bout sur &lt;p&gt;%1&lt;/p&gt; jusqu’au = : &lt;c&gt;un côté a %2 des tuiles, l’autre %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. En %2 étapes, on obtient : &lt;p&gt;%3&lt;/p&gt;. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Il ne reste &lt;p&gt;aucun chemin&lt;/p&gt; qui ait la forme d’une équation. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. &lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et il échoue : %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. &lt;p&gt;Les deux chemins restants&lt;/p&gt; échouent : %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous : %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous, même le plus proche : %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, une division ne tombe pas juste, comme dans %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
-        <translation>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</translation>
+        <translation>&lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et &lt;c&gt;il échoue&lt;/c&gt; : %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
-        <translation>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</translation>
+        <translation>&lt;p&gt;Il ne reste que %1 chemins&lt;/p&gt;, et &lt;c&gt;tous échouent&lt;/c&gt; : %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
-        <translation>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
+        <translation>&lt;p&gt;D’après ce qui est connu&lt;/p&gt;, &lt;c&gt;il ne reste aucun chemin&lt;/c&gt; qui ait la forme d’une équation.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 chemins conviennent&lt;/p&gt; et tous se lisent %2 : &lt;c&gt;on trace le premier&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Un seul chemin convient&lt;/p&gt; : il se lit &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Ce n’est pas possible : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Aucun nombre à deux chiffres ne commence par 0, donc &lt;p&gt;deux zéros&lt;/p&gt; ne se suivent pas : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Lu dans ce sens&lt;/p&gt;, un nombre commencerait par 0 et continuerait : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 tuiles sont reliées à la suite&lt;/p&gt;. Un lien entre la première et la dernière fermerait un anneau : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supposons ceci : %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, le côté gauche fait %3, le côté droit %4. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au plus %5.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui ne peut faire que %5.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’est pas divisible par %2.</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That leaves: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Il reste : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;, ce qui n’est possible qu’ainsi : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2 : &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, juste son total : &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total : &lt;c&gt;%4 sont en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Il manque %1 à &lt;p&gt;%2&lt;/p&gt;. Ses cases libres font cela de %3 façons, et dans toutes, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; peuvent atteindre leurs totaux de %2 façons, et dans toutes, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Il y a %3 façons d’atteindre les totaux de &lt;p&gt;%1&lt;/p&gt; où &lt;p&gt;%2&lt;/p&gt; peuvent encore atteindre les leurs, et dans toutes, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Une seule façon d’atteindre les totaux de &lt;p&gt;%1&lt;/p&gt; permet encore à &lt;p&gt;%2&lt;/p&gt; d’atteindre les leurs : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Sinon, &lt;p&gt;une partie de l’intérieur ou de l’extérieur&lt;/p&gt; serait isolée : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Sur le trajet %1 – %2 (par : %3), &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un seul trait sépare les cases de ses deux autres côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un seul trait sépare la case de son autre côté et l’extérieur au-delà du bord : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc le trait continue par une seule autre arête : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc zéro ou deux traits séparent les deux cases voisines à cet endroit : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un seul trait sépare les cases de ces deux côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ; pour &lt;p&gt;%1&lt;/p&gt;, il ne reste que ceci : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>On savait déjà : &lt;p&gt;%1&lt;/p&gt;. Cela donne ensemble &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune, et un 3 ne peut pas se passer des deux : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune, et un 1 ne peut pas avoir les deux : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune. Dans les deux cas, un trait repart du coin &lt;p&gt;%3&lt;/p&gt;, où il n’y a qu’une issue : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin opposé, il y a donc là ses deux arêtes, et une seule où il touche &lt;p&gt;%2&lt;/p&gt;. Ce trait continue le long du 1, qui n’en a pas d’autre : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt; et en repart par la seule issue restante : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt;, mais ne peut pas en repartir.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte et ont deux traits à chaque point entre eux, donc aucun autre trait n’y arrive : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>Un trait entre &lt;p&gt;%1&lt;/p&gt; devrait tourner le long de l’un d’eux, qui aurait alors deux traits : &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Small steps</source>
-        <translation>Small steps</translation>
+        <translation>Petites étapes</translation>
     </message>
     <message>
         <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</translation>
+        <translation>Quelques petites étapes au même endroit, chacune évidente quand vient son tour. Ouvrez l’étape pour les voir une à une.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Tout ceci ensemble ne laisse pas le choix : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Tout ceci ensemble ne laisse pas le choix à &lt;c&gt;%2 endroits&lt;/c&gt; : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. %2 steps later, that fails:</source>
-        <translation>Suppose that %1. %2 steps later, that fails:</translation>
+        <translation>Supposons ceci : %1. %2 étapes plus tard, cela échoue :</translation>
     </message>
     <message>
         <source>Suppose that %1. That fails at once:</source>
-        <translation>Suppose that %1. That fails at once:</translation>
+        <translation>Supposons ceci : %1. Cela échoue tout de suite :</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Donc &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <translation>Donc &lt;c&gt;%1&lt;/c&gt; ; en tout, cela décide &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Tout ceci se contredit : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Rien ne convient à ceci : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>%1 petites étapes mènent à ceci : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <translation>%1 petites étapes décident &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One small step follows.</source>
-        <translation>One small step follows.</translation>
+        <translation>Une petite étape en découle.</translation>
     </message>
     <message>
         <source>%1 small steps follow.</source>
-        <translation>%1 small steps follow.</translation>
+        <translation>%1 petites étapes en découlent.</translation>
     </message>
     <message>
         <source>After %1 small steps:</source>
-        <translation>After %1 small steps:</translation>
+        <translation>Après %1 petites étapes :</translation>
     </message>
     <message>
         <source>After one small step:</source>
-        <translation>After one small step:</translation>
+        <translation>Après une petite étape :</translation>
     </message>
     <message>
         <source>The last of them:</source>
-        <translation>The last of them:</translation>
+        <translation>La dernière d’entre elles :</translation>
     </message>
     <message>
         <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</translation>
+        <translation>Il en va de même &lt;c&gt;%1 fois encore&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
-        <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
+        <translation>&lt;c&gt;%1 autres étapes&lt;/c&gt; suivent par la même règle.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc aucun trait ne sépare les cases de ces deux côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc deux traits séparent les cases de ces deux côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes&lt;/p&gt;, prises par %1, ne donnent que &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation>Chain</translation>
+        <translation>Chaîne</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
-        <translation>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</translation>
+        <translation>On suppose le contraire et on avance étape par étape jusqu’à ce que quelque chose échoue. Ouvrez l’étape pour la suivre.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et au-delà du bord c’est l’extérieur, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt; ; dans chacune, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt; ; dans chacune, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Sinon, le trait isolerait &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Sinon, &lt;p&gt;%1&lt;/p&gt;, et %2 et %3, toutes deux à l’intérieur, seraient coupées l’une de l’autre : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Sinon, &lt;p&gt;%1&lt;/p&gt;, et %2, à l’extérieur, ne pourrait pas rejoindre le bord : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et deux traits en tout : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Rien d’autre ne convient à ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>C’est impossible : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui peut faire %5, mais rien entre les deux : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui peut faire %5, mais rien entre les deux.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), et %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
-        <translation>Inside and outside crosswise at a dot</translation>
+        <translation>L’intérieur et l’extérieur en croix autour d’un point</translation>
     </message>
     <message>
         <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
-        <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
+        <translation>Des quatre cases autour d’un point, deux opposées ne sont jamais à l’intérieur avec les deux autres à l’extérieur : la boucle se toucherait elle-même à ce point.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3, %4 est %5&lt;/p&gt;. Si &lt;c&gt;%6&lt;/c&gt; était aussi %5, la boucle se toucherait elle-même là où les quatre se rejoignent : &lt;c&gt;la case est %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
-        <translation>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux à l’intérieur, %3 et %4 toutes deux à l’extérieur&lt;/p&gt; : la boucle se toucherait elle-même là où les quatre se rejoignent.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3&lt;/p&gt; : &lt;c&gt;elles sont du même côté&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt; : &lt;c&gt;elles sont de côtés différents&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt; ; dans chacune, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt; ; dans chacune, &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun : &lt;c&gt;%2&lt;/c&gt; ; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite.</translation>
     </message>
     <message>
         <source>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors il y aurait à la fois un trait et aucun &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; serait à la fois à l’intérieur et à l’extérieur.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et il y aurait à la fois un trait et aucun &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; serait à la fois à l’intérieur et à l’extérieur.</translation>
     </message>
     <message>
         <source>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+        <translation>Supposons ceci : %1. Alors %4, et &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Il ne reste que ceci : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Il ne reste que ceci : &lt;c&gt;%1&lt;/c&gt;, et avec cela &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Supposons ceci : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
-        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</translation>
+        <translation>Supposons que &lt;p&gt;%1&lt;/p&gt; soit %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut alors être que %2.</translation>
     </message>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
-        <translation>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</translation>
+        <translation>Disons que &lt;p&gt;%1&lt;/p&gt; est alors %2.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</translation>
+        <translation>Alors &lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être que %3.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</translation>
+        <translation>Alors &lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être, dans l’ordre de lecture, que %3.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Alors &lt;p&gt;%1&lt;/p&gt;, et il ne reste rien pour &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>C’est impossible, donc &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</translation>
+        <translation>Dans &lt;p&gt;%2&lt;/p&gt;, le %1 ne va que dans &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;aucune autre de ces cases ne le contient&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit clears its lines</source>
-        <translation>A digit clears its lines</translation>
+        <translation>Un chiffre exclu du reste de ses rangées</translation>
     </message>
     <message>
         <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
-        <translation>Each digit appears once in every line, box or run: the other cells there do not hold it.</translation>
+        <translation>Chaque chiffre figure une fois dans chaque rangée, région ou série : les autres cases ne le contiennent pas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;aucune autre case de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;ne contient de %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>When all digits but one are gone for a cell, it holds the one that is left.</source>
-        <translation>When all digits but one are gone for a cell, it holds the one that is left.</translation>
+        <translation>Quand tous les chiffres sauf un sont exclus pour une case, elle contient celui qui reste.</translation>
     </message>
     <message>
         <source>The only cell for a digit</source>
-        <translation>The only cell for a digit</translation>
+        <translation>La seule case pour un chiffre</translation>
     </message>
     <message>
         <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
-        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</translation>
+        <translation>Une rangée ou une région qui a autant de cases qu’il y a de chiffres les contient tous. Quand une seule de ses cases peut recevoir un chiffre, il va là.</translation>
     </message>
     <message>
         <source>A digit where two groups cross</source>
-        <translation>A digit where two groups cross</translation>
+        <translation>Un chiffre au croisement de deux groupes</translation>
     </message>
     <message>
         <source>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</source>
-        <translation>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</translation>
+        <translation>Quand toutes les places d’un chiffre dans une région sont dans une même rangée, c’est là que la rangée l’a : aucune autre de ses cases ne le contient. De même en échangeant région et rangée.</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>Deux chiffres qui n’ont plus que les deux mêmes cases dans une rangée ou une région les remplissent : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</source>
-        <translation>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</translation>
+        <translation>Trois cases qui ne peuvent contenir à elles trois que trois chiffres les prennent tous : les autres cases de leur rangée ou de leur région n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>Trois chiffres qui n’ont plus que trois cases dans une rangée ou une région les remplissent : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</source>
-        <translation>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</translation>
+        <translation>Quatre cases qui ne peuvent contenir à elles quatre que quatre chiffres les prennent tous : les autres cases de leur rangée ou de leur région n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>Quatre chiffres qui n’ont plus que quatre cases dans une rangée ou une région les remplissent : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+        <translation>Quand un chiffre n’a de place, dans deux lignes, que dans les deux mêmes colonnes, les deux colonnes l’ont dans ces lignes : aucune autre case des colonnes ne le contient. De même en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+        <translation>Quand un chiffre n’a de place, dans trois lignes, que dans les trois mêmes colonnes, ces colonnes l’ont dans ces lignes : aucune autre case des colonnes ne le contient. De même en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; se partagent %3 dans &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;aucune autre case n’y contient ces chiffres&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</translation>
+        <translation>Les %2 de &lt;p&gt;%1&lt;/p&gt; ne vont que dans &lt;c&gt;%3&lt;/c&gt; : ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Seule &lt;c&gt;%2&lt;/c&gt; peut contenir le &lt;c&gt;%3&lt;/c&gt; de &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; est dans &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;aucune autre case n’y contient ce chiffre&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>
-        <translation>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</translation>
+        <translation>On passe en revue toutes les façons de placer des chiffres qui font la somme dans ses cases libres. Un chiffre qui ne vient jamais dans une case n’y est pas.</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Quelle que soit la façon de remplir &lt;p&gt;%1&lt;/p&gt; avec %2, il ne reste que : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>XY-wing</source>
-        <translation>XY-wing</translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
+        <translation>Une case n’a plus que deux chiffres et partage une rangée ou une région avec deux cases qui ont chacune l’un de ces chiffres et le même troisième. Quel que soit le chiffre de la première, l’une des deux autres contient le troisième : aucune case qui partage une rangée ou une région avec les deux ne le contient.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : l’une des deux dernières contient le %2, &lt;c&gt;donc %3, qui rencontre les deux, ne le contient pas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last cell of a sum</source>
-        <translation>The last cell of a sum</translation>
+        <translation>La dernière case d’une somme</translation>
     </message>
     <message>
         <source>When all cells of a sum but one are filled, the last one holds what is missing.</source>
-        <translation>When all cells of a sum but one are filled, the last one holds what is missing.</translation>
+        <translation>Quand toutes les cases d’une somme sauf une sont remplies, la dernière contient ce qui manque.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Il manque un chiffre à &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
-        <translation>The digits of a sum</translation>
+        <translation>Les chiffres d’une somme</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</source>
-        <translation>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</translation>
+        <translation>On dresse la liste des ensembles de chiffres différents qui font la somme. Un chiffre qui n’est dans aucun d’eux n’est dans aucune de ses cases.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut se faire qu’avec %2 : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only cell for a digit of a sum</source>
-        <translation>The only cell for a digit of a sum</translation>
+        <translation>La seule case pour un chiffre d’une somme</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
-        <translation>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</translation>
+        <translation>On dresse la liste des ensembles de chiffres différents qui font la somme. Un chiffre présent dans tous va dans la seule case qui peut le contenir.</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut pas se faire sans %2, et aucune autre case ne peut le contenir : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
-        <translation>The ways to fill two cells of a sum</translation>
+        <translation>Les façons de remplir deux cases d’une somme</translation>
     </message>
     <message>
         <source>The ways to fill three cells of a sum</source>
-        <translation>The ways to fill three cells of a sum</translation>
+        <translation>Les façons de remplir trois cases d’une somme</translation>
     </message>
     <message>
         <source>The ways to fill many cells of a sum</source>
-        <translation>The ways to fill many cells of a sum</translation>
+        <translation>Les façons de remplir beaucoup de cases d’une somme</translation>
     </message>
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
-        <translation>A cell that would separate the white cells if it were black is white.</translation>
+        <translation>Une case qui séparerait les cases blanches si elle était noire est blanche.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Comme &lt;p&gt;%1&lt;/p&gt;, une case noire de plus séparerait les blanches : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
-        <translation>Beside a black cell</translation>
+        <translation>À côté d’une case noire</translation>
     </message>
     <message>
         <source>Black cells never share a side: the neighbours are white.</source>
-        <translation>Black cells never share a side: the neighbours are white.</translation>
+        <translation>Deux cases noires n’ont jamais de côté commun : les voisines sont blanches.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et deux cases noires ne se touchent pas : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white cell&apos;s number</source>
-        <translation>A white cell&apos;s number</translation>
+        <translation>Le nombre d’une case blanche</translation>
     </message>
     <message>
         <source>When a cell is white, its number is in no other white cell of its row or column.</source>
-        <translation>When a cell is white, its number is in no other white cell of its row or column.</translation>
+        <translation>Quand une case est blanche, son nombre n’est dans aucune autre case blanche de sa ligne ou de sa colonne.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et parmi &lt;p&gt;%2&lt;/p&gt; un seul est blanc : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Between two equal numbers</source>
-        <translation>Between two equal numbers</translation>
+        <translation>Entre deux nombres égaux</translation>
     </message>
     <message>
         <source>If the cell between two equal numbers were black, both of these would be white. So it is white.</source>
-        <translation>If the cell between two equal numbers were black, both of these would be white. So it is white.</translation>
+        <translation>Si la case entre deux nombres égaux était noire, tous deux seraient blancs. Elle est donc blanche.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux n’ont qu’une case entre eux ; si elle était noire, tous deux seraient blancs : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
-        <translation>Two equal numbers side by side</translation>
+        <translation>Deux nombres égaux côte à côte</translation>
     </message>
     <message>
         <source>Of two equal numbers side by side, one is white: every other such number in the line is black.</source>
-        <translation>Of two equal numbers side by side, one is white: every other such number in the line is black.</translation>
+        <translation>De deux nombres égaux côte à côte, l’un est blanc : tous les autres nombres égaux de la rangée sont noirs.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux sont côte à côte, et l’un d’eux est donc blanc : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A corner that is not cut off</source>
-        <translation>A corner that is not cut off</translation>
+        <translation>Un coin qui n’est pas isolé</translation>
     </message>
     <message>
         <source>A wall that stays open</source>
-        <translation>A wall that stays open</translation>
+        <translation>Un mur qui reste ouvert</translation>
     </message>
     <message>
         <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Tous les passages par &lt;p&gt;%1&lt;/p&gt; ont ceci en commun : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation>In and out</translation>
+        <translation>Entrer et sortir</translation>
     </message>
     <message>
         <source>The loop passes through a cell once or not at all.</source>
-        <translation>The loop passes through a cell once or not at all.</translation>
+        <translation>La boucle passe une fois par une case, ou pas du tout.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
-        <translation>Straight through a white pearl</translation>
+        <translation>Tout droit par une perle blanche</translation>
     </message>
     <message>
         <source>The loop runs straight through a white pearl, and turns just before or after it.</source>
-        <translation>The loop runs straight through a white pearl, and turns just before or after it.</translation>
+        <translation>La boucle traverse tout droit une perle blanche, et tourne juste avant ou juste après.</translation>
     </message>
     <message>
         <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Turning on a black pearl</source>
-        <translation>Turning on a black pearl</translation>
+        <translation>Tourner sur une perle noire</translation>
     </message>
     <message>
         <source>The loop turns on a black pearl, and runs straight on for two cells either way.</source>
-        <translation>The loop turns on a black pearl, and runs straight on for two cells either way.</translation>
+        <translation>La boucle tourne sur une perle noire, et continue tout droit sur deux cases de chaque côté.</translation>
     </message>
     <message>
         <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le tracé tourne sur &lt;p&gt;%1&lt;/p&gt; et avance de deux cases de chaque côté : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white pearl and its turn</source>
-        <translation>A white pearl and its turn</translation>
+        <translation>Une perle blanche et son virage</translation>
     </message>
     <message>
         <source>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</source>
-        <translation>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</translation>
+        <translation>Quand la boucle ne peut pas tourner d’un côté d’une perle blanche, elle tourne de l’autre ; si elle ne peut tourner d’aucun côté, elle passe dans l’autre direction.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Comme &lt;p&gt;%2&lt;/p&gt;, tous les passages par &lt;p&gt;%1&lt;/p&gt; ont ceci en commun : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No small loop</source>
-        <translation>No small loop</translation>
+        <translation>Pas de petite boucle</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
-        <translation>No line closes a loop while there are lines elsewhere.</translation>
+        <translation>Aucun trait ne ferme une boucle tant qu’il y a des traits ailleurs.</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Cela fermerait la boucle trop tôt, car il y a d’autres traits : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
-        <translation>Two pearls near each other</translation>
+        <translation>Deux perles proches l’une de l’autre</translation>
     </message>
     <message>
         <source>Two nearby pearls together leave fewer ways than each alone.</source>
-        <translation>Two nearby pearls together leave fewer ways than each alone.</translation>
+        <translation>Deux perles proches laissent ensemble moins de passages que chacune seule.</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
-        <translation>Three pearls in a row</translation>
+        <translation>Trois perles alignées</translation>
     </message>
     <message>
         <source>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</source>
-        <translation>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</translation>
+        <translation>Si le tracé suivait trois perles blanches alignées, il ne pourrait pas tourner à côté de celle du milieu. Il coupe donc l’alignement.</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
-        <translation>A pearl and the cells beside it</translation>
+        <translation>Une perle et les cases voisines</translation>
     </message>
     <message>
         <source>Try the ways through a pearl: the line must also enter and leave the cells beside it.</source>
-        <translation>Try the ways through a pearl: the line must also enter and leave the cells beside it.</translation>
+        <translation>On essaie les passages par une perle : le tracé doit aussi entrer dans les cases voisines et en sortir.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
-        <translation>Four cells in a square</translation>
+        <translation>Quatre cases en carré</translation>
     </message>
     <message>
         <source>A line that enters a square of four cells leaves it again: try its ways.</source>
-        <translation>A line that enters a square of four cells leaves it again: try its ways.</translation>
+        <translation>Un tracé qui entre dans un carré de quatre cases en ressort : on essaie ses passages.</translation>
     </message>
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
-        <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</translation>
+        <translation>Deux cases qui ne peuvent contenir que les deux mêmes chiffres les prennent tous deux : les autres cases de leur rangée, région ou série ne contiennent ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : il ne reste que &lt;c&gt;%2&lt;/c&gt; pour &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;aucune autre case de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;ne contient l’un de ces chiffres&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Comme &lt;p&gt;%1&lt;/p&gt;, il reste : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; aurait deux %2 : &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : il ne reste aucun chiffre pour &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Il ne reste aucune place pour le %1 de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: so %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: so %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, donc %2.</translation>
     </message>
     <message>
         <source>With this, %1.</source>
-        <translation>With this, %1.</translation>
+        <translation>Avec cela, %1.</translation>
     </message>
     <message>
         <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le tracé passe une fois par &lt;p&gt;%1&lt;/p&gt;, ou pas du tout : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop : exactement %2 doit donc être en %4, ce qu’elles ne font que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Once the line has closed its loop, every place that is still open is crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Slitherlink: three starter puzzles</source>
-        <translation>Slitherlink: three starter puzzles</translation>
+        <translation>Slitherlink : trois casse-têtes pour débuter</translation>
     </message>
     <message>
         <source>Slitherlink: a larger board</source>
-        <translation>Slitherlink: a larger board</translation>
+        <translation>Slitherlink : une plus grande grille</translation>
     </message>
     <message>
         <source>Slitherlink: one answer, none, and many</source>
-        <translation>Slitherlink: one answer, none, and many</translation>
+        <translation>Slitherlink : une solution, aucune, et plusieurs</translation>
     </message>
     <message>
         <source>Cards: six that make 163</source>
-        <translation>Cards: six that make 163</translation>
+        <translation>Cartes : six qui font 163</translation>
     </message>
     <message>
         <source>Cards: small starter hands</source>
-        <translation>Cards: small starter hands</translation>
+        <translation>Cartes : petites mains pour débuter</translation>
     </message>
     <message>
         <source>Cards: fractions and negative numbers</source>
-        <translation>Cards: fractions and negative numbers</translation>
+        <translation>Cartes : fractions et nombres négatifs</translation>
     </message>
     <message>
         <source>Cards: impossible targets, and the closest values</source>
-        <translation>Cards: impossible targets, and the closest values</translation>
+        <translation>Cartes : cibles impossibles, et valeurs les plus proches</translation>
     </message>
     <message>
         <source>Cards: exponents, whole numbers, cards left over</source>
-        <translation>Cards: exponents, whole numbers, cards left over</translation>
+        <translation>Cartes : puissances, nombres entiers, cartes restantes</translation>
     </message>
     <message>
         <source>Cards: seven and eight</source>
-        <translation>Cards: seven and eight</translation>
+        <translation>Cartes : sept et huit</translation>
     </message>
     <message>
         <source>Hex Tile Equations: three starter puzzles</source>
-        <translation>Hex Tile Equations: three starter puzzles</translation>
+        <translation>Équations hexagonales : trois casse-têtes pour débuter</translation>
     </message>
     <message>
         <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
-        <translation>Hex Tile Equations: thirteen tiles and a narrow tower</translation>
+        <translation>Équations hexagonales : treize tuiles et une tour étroite</translation>
     </message>
     <message>
         <source>Hex Tile Equations: twenty-two and twenty-four tiles</source>
-        <translation>Hex Tile Equations: twenty-two and twenty-four tiles</translation>
+        <translation>Équations hexagonales : vingt-deux et vingt-quatre tuiles</translation>
     </message>
     <message>
         <source>Hex Tile Equations: one answer, none, and many</source>
-        <translation>Hex Tile Equations: one answer, none, and many</translation>
+        <translation>Équations hexagonales : une solution, aucune, et plusieurs</translation>
     </message>
     <message>
         <source>KenKen: three starter puzzles</source>
-        <translation>KenKen: three starter puzzles</translation>
+        <translation>KenKen : trois casse-têtes pour débuter</translation>
     </message>
     <message>
         <source>KenKen: lines add up</source>
-        <translation>KenKen: lines add up</translation>
+        <translation>KenKen : les rangées s’additionnent</translation>
     </message>
     <message>
         <source>KenKen: cages share their lines</source>
-        <translation>KenKen: cages share their lines</translation>
+        <translation>KenKen : les cages se partagent leurs rangées</translation>
     </message>
     <message>
         <source>KenKen: nine by nine</source>
-        <translation>KenKen: nine by nine</translation>
+        <translation>KenKen : neuf sur neuf</translation>
     </message>
     <message>
         <source>Number Cross: a small starter puzzle</source>
-        <translation>Number Cross: a small starter puzzle</translation>
+        <translation>Croix de nombres : un petit casse-tête pour débuter</translation>
     </message>
     <message>
         <source>Number Cross: a drop of ink</source>
-        <translation>Number Cross: a drop of ink</translation>
+        <translation>Croix de nombres : une goutte d’encre</translation>
     </message>
     <message>
         <source>Number Cross: counting the ways</source>
-        <translation>Number Cross: counting the ways</translation>
+        <translation>Croix de nombres : compter les façons</translation>
     </message>
     <message>
         <source>Number Cross: a hard board, lines taken together</source>
-        <translation>Number Cross: a hard board, lines taken together</translation>
+        <translation>Croix de nombres : une grille difficile, rangées prises ensemble</translation>
     </message>
     <message>
         <source>Number Cross: four labels that clash</source>
-        <translation>Number Cross: four labels that clash</translation>
+        <translation>Croix de nombres : quatre totaux incompatibles</translation>
     </message>
     <message>
         <source>Number Cross: many answers</source>
-        <translation>Number Cross: many answers</translation>
+        <translation>Croix de nombres : plusieurs solutions</translation>
     </message>
     <message>
         <source>KenKen: the operations are not given</source>
-        <translation>KenKen: the operations are not given</translation>
+        <translation>KenKen : sans les opérations</translation>
     </message>
     <message>
         <source>Sudoku: a starter puzzle with four digits</source>
-        <translation>Sudoku: a starter puzzle with four digits</translation>
+        <translation>Sudoku : un casse-tête à quatre chiffres pour débuter</translation>
     </message>
     <message>
         <source>Sudoku: both diagonals as well</source>
-        <translation>Sudoku: both diagonals as well</translation>
+        <translation>Sudoku : les deux diagonales aussi</translation>
     </message>
     <message>
         <source>Hitori: start between equal numbers</source>
-        <translation>Hitori: start between equal numbers</translation>
+        <translation>Hitori : commencer entre des nombres égaux</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
-        <translation>Hitori: corners stay open</translation>
+        <translation>Hitori : les coins restent ouverts</translation>
     </message>
     <message>
         <source>Hitori: side by side</source>
-        <translation>Hitori: side by side</translation>
+        <translation>Hitori : côte à côte</translation>
     </message>
     <message>
         <source>Hitori: one chain</source>
-        <translation>Hitori: one chain</translation>
+        <translation>Hitori : une chaîne</translation>
     </message>
     <message>
         <source>Hitori: long chains</source>
-        <translation>Hitori: long chains</translation>
+        <translation>Hitori : de longues chaînes</translation>
     </message>
     <message>
         <source>Kakuro: small sums and large ones</source>
-        <translation>Kakuro: small sums and large ones</translation>
+        <translation>Kakuro : petites et grandes sommes</translation>
     </message>
     <message>
         <source>Kakuro: two cells at a time</source>
-        <translation>Kakuro: two cells at a time</translation>
+        <translation>Kakuro : deux cases à la fois</translation>
     </message>
     <message>
         <source>Kakuro: a pair in a run</source>
-        <translation>Kakuro: a pair in a run</translation>
+        <translation>Kakuro : une paire dans une série</translation>
     </message>
     <message>
         <source>Kakuro: long runs</source>
-        <translation>Kakuro: long runs</translation>
+        <translation>Kakuro : de longues séries</translation>
     </message>
     <message>
         <source>Kakuro: a hard one</source>
-        <translation>Kakuro: a hard one</translation>
+        <translation>Kakuro : un difficile</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
-        <translation>Masyu: turn on black, go straight on white</translation>
+        <translation>Masyu : tourner sur le noir, aller tout droit sur le blanc</translation>
     </message>
     <message>
         <source>Masyu: where white pearls turn</source>
-        <translation>Masyu: where white pearls turn</translation>
+        <translation>Masyu : là où tournent les perles blanches</translation>
     </message>
     <message>
         <source>Masyu: no small loop</source>
-        <translation>Masyu: no small loop</translation>
+        <translation>Masyu : pas de petite boucle</translation>
     </message>
     <message>
         <source>Masyu: three in a row</source>
-        <translation>Masyu: three in a row</translation>
+        <translation>Masyu : trois à la suite</translation>
     </message>
     <message>
         <source>Masyu: a long way round</source>
-        <translation>Masyu: a long way round</translation>
+        <translation>Masyu : un long détour</translation>
     </message>
     <message>
         <source>Killer Sudoku: sums and no digits</source>
-        <translation>Killer Sudoku: sums and no digits</translation>
+        <translation>Killer Sudoku : des sommes et aucun chiffre</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
-        <translation>Sudoku: two rows, two columns</translation>
+        <translation>Sudoku : deux lignes, deux colonnes</translation>
     </message>
     <message>
         <source>Sudoku: triples</source>
-        <translation>Sudoku: triples</translation>
+        <translation>Sudoku : triplets</translation>
     </message>
     <message>
         <source>Sudoku: three rows, three columns</source>
-        <translation>Sudoku: three rows, three columns</translation>
+        <translation>Sudoku : trois lignes, trois colonnes</translation>
     </message>
 </context>
 <context>
@@ -6942,282 +6994,282 @@
     <message numerus="yes">
         <source>%Ln unfinished puzzles</source>
         <translation>
-            <numerusform>%Ln unfinished puzzle</numerusform>
-            <numerusform>%Ln unfinished puzzles</numerusform>
+            <numerusform>%Ln casse-tête inachevé</numerusform>
+            <numerusform>%Ln casse-têtes inachevés</numerusform>
         </translation>
     </message>
     <message>
         <source>titles, authors and notes</source>
-        <translation>titles, authors and notes</translation>
+        <translation>les titres, auteurs et remarques</translation>
     </message>
     <message numerus="yes">
         <source>the marks in %Ln puzzles</source>
         <translation>
-            <numerusform>the marks in %Ln puzzle</numerusform>
-            <numerusform>the marks in %Ln puzzles</numerusform>
+            <numerusform>les marques de %Ln casse-tête</numerusform>
+            <numerusform>les marques de %Ln casse-têtes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the options of %Ln puzzles</source>
         <translation>
-            <numerusform>the options of %Ln puzzle</numerusform>
-            <numerusform>the options of %Ln puzzles</numerusform>
+            <numerusform>les options de %Ln casse-tête</numerusform>
+            <numerusform>les options de %Ln casse-têtes</numerusform>
         </translation>
     </message>
     <message>
         <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
+        <translation>Un fichier de concours contient des casse-têtes d’un seul genre ; ce fichier a à la fois « %1 » et « %2 ».</translation>
     </message>
     <message>
         <source>There is no finished puzzle to save.</source>
-        <translation>There is no finished puzzle to save.</translation>
+        <translation>Il n’y a aucun casse-tête achevé à enregistrer.</translation>
     </message>
     <message>
         <source>puzzles</source>
-        <translation>puzzles</translation>
+        <translation>casse-têtes</translation>
     </message>
 </context>
 <context>
     <name>Signs</name>
     <message>
         <source>nothing is possible at this corner any more</source>
-        <translation>nothing is possible at this corner any more</translation>
+        <translation>plus rien n’est possible à ce coin</translation>
     </message>
     <message>
         <source>neither of the two edges at this corner is a line</source>
-        <translation>neither of the two edges at this corner is a line</translation>
+        <translation>aucune des deux arêtes de ce coin n’est un trait</translation>
     </message>
     <message>
         <source>exactly one of the two edges at this corner is a line</source>
-        <translation>exactly one of the two edges at this corner is a line</translation>
+        <translation>exactement une des deux arêtes de ce coin est un trait</translation>
     </message>
     <message>
         <source>at most one of the two edges at this corner is a line</source>
-        <translation>at most one of the two edges at this corner is a line</translation>
+        <translation>au plus une des deux arêtes de ce coin est un trait</translation>
     </message>
     <message>
         <source>both edges at this corner are lines</source>
-        <translation>both edges at this corner are lines</translation>
+        <translation>les deux arêtes de ce coin sont des traits</translation>
     </message>
     <message>
         <source>the two edges at this corner are both lines, or neither is</source>
-        <translation>the two edges at this corner are both lines, or neither is</translation>
+        <translation>les deux arêtes de ce coin sont des traits, ou aucune</translation>
     </message>
     <message>
         <source>at least one of the two edges at this corner is a line</source>
-        <translation>at least one of the two edges at this corner is a line</translation>
+        <translation>au moins une des deux arêtes de ce coin est un trait</translation>
     </message>
     <message>
         <source>nothing is known about the two edges at this corner</source>
-        <translation>nothing is known about the two edges at this corner</translation>
+        <translation>on ne sait rien des deux arêtes de ce coin</translation>
     </message>
     <message>
         <source>a line: the loop runs here</source>
-        <translation>a line: the loop runs here</translation>
+        <translation>un trait : la boucle passe ici</translation>
     </message>
     <message>
         <source>a cross: no line runs here</source>
-        <translation>a cross: no line runs here</translation>
+        <translation>une croix : aucun trait ne passe ici</translation>
     </message>
     <message>
         <source>this cell is inside the loop</source>
-        <translation>this cell is inside the loop</translation>
+        <translation>cette case est à l’intérieur de la boucle</translation>
     </message>
     <message>
         <source>this cell is outside the loop</source>
-        <translation>this cell is outside the loop</translation>
+        <translation>cette case est à l’extérieur de la boucle</translation>
     </message>
     <message>
         <source>both cells are inside the loop, or both outside</source>
-        <translation>both cells are inside the loop, or both outside</translation>
+        <translation>les deux cases sont à l’intérieur de la boucle, ou toutes deux à l’extérieur</translation>
     </message>
     <message>
         <source>one of the two cells is inside the loop</source>
-        <translation>one of the two cells is inside the loop</translation>
+        <translation>l’une des deux cases est à l’intérieur de la boucle</translation>
     </message>
     <message>
         <source>can still be: %1</source>
-        <translation>can still be: %1</translation>
+        <translation>peut encore être : %1</translation>
     </message>
     <message>
         <source>this cell is black</source>
-        <translation>this cell is black</translation>
+        <translation>cette case est noire</translation>
     </message>
     <message>
         <source>this cell stays white</source>
-        <translation>this cell stays white</translation>
+        <translation>cette case reste blanche</translation>
     </message>
     <message>
         <source>the path goes from one to the other here</source>
-        <translation>the path goes from one to the other here</translation>
+        <translation>le chemin va ici de l’une à l’autre</translation>
     </message>
     <message>
         <source>the path does not pass here</source>
-        <translation>the path does not pass here</translation>
+        <translation>le chemin ne passe pas ici</translation>
     </message>
     <message>
         <source>the path starts or ends here</source>
-        <translation>the path starts or ends here</translation>
+        <translation>le chemin commence ou finit ici</translation>
     </message>
     <message>
         <source>the path goes on from here in both directions</source>
-        <translation>the path goes on from here in both directions</translation>
+        <translation>le chemin continue d’ici dans les deux sens</translation>
     </message>
     <message>
         <source>the reason</source>
-        <translation>the reason</translation>
+        <translation>la raison</translation>
     </message>
     <message>
         <source>what follows</source>
-        <translation>what follows</translation>
+        <translation>la conclusion</translation>
     </message>
     <message>
         <source>what cannot be</source>
-        <translation>what cannot be</translation>
+        <translation>ce qui est impossible</translation>
     </message>
     <message>
         <source>only assumed</source>
-        <translation>only assumed</translation>
+        <translation>seulement supposé</translation>
     </message>
     <message>
         <source>in both answers</source>
-        <translation>in both answers</translation>
+        <translation>dans les deux solutions</translation>
     </message>
     <message>
         <source>for example</source>
-        <translation>for example</translation>
+        <translation>par exemple</translation>
     </message>
     <message>
         <source>only in the first answer</source>
-        <translation>only in the first answer</translation>
+        <translation>seulement dans la première solution</translation>
     </message>
     <message>
         <source>found by search</source>
-        <translation>found by search</translation>
+        <translation>trouvé par la recherche</translation>
     </message>
     <message>
         <source>only in the second answer</source>
-        <translation>only in the second answer</translation>
+        <translation>seulement dans la seconde solution</translation>
     </message>
     <message>
         <source>difficulty of this place: %1</source>
-        <translation>difficulty of this place: %1</translation>
+        <translation>difficulté de cet endroit : %1</translation>
     </message>
     <message>
         <source>found earlier, needed later</source>
-        <translation>found earlier, needed later</translation>
+        <translation>trouvé plus tôt, utile plus tard</translation>
     </message>
     <message>
         <source>large: the digit here</source>
-        <translation>large: the digit here</translation>
+        <translation>en grand : le chiffre de la case</translation>
     </message>
     <message>
         <source>small: digits still possible; struck out: ruled out now</source>
-        <translation>small: digits still possible; struck out: ruled out now</translation>
+        <translation>en petit : chiffres encore possibles ; rayés : exclus maintenant</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
         <source>Legend</source>
-        <translation>Legend</translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>From</translation>
+        <translation>D’après</translation>
     </message>
     <message>
         <source>So</source>
-        <translation>So</translation>
+        <translation>Donc</translation>
     </message>
     <message>
         <source>a contradiction: there is no answer</source>
-        <translation>a contradiction: there is no answer</translation>
+        <translation>une contradiction : il n’y a pas de solution</translation>
     </message>
     <message>
         <source>For example</source>
-        <translation>For example</translation>
+        <translation>Par exemple</translation>
     </message>
     <message>
         <source>what is dotted on the board</source>
-        <translation>what is dotted on the board</translation>
+        <translation>ce qui est en pointillés sur la grille</translation>
     </message>
     <message>
         <source>a contradiction: the opposite fails</source>
-        <translation>a contradiction: the opposite fails</translation>
+        <translation>une contradiction : le contraire échoue</translation>
     </message>
     <message numerus="yes">
         <source>The %n other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>The other conclusion follows in the same way.</numerusform>
-            <numerusform>The %n other conclusions follow in the same way.</numerusform>
+            <numerusform>%n autre conclusion se déduit de la même façon.</numerusform>
+            <numerusform>Les %n autres conclusions se déduisent de la même façon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>less</source>
-        <translation>less</translation>
+        <translation>moins</translation>
     </message>
     <message>
         <source> and </source>
-        <translation> and </translation>
+        <translation> et </translation>
     </message>
     <message>
         <source> or </source>
-        <translation> or </translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
-        <translation>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</translation>
+        <translation>Un arc au coin d’une case représente les deux arêtes qui s’y rejoignent : un point plein signifie un trait, un point creux un trait possible, une capsule les deux ou aucun. Il reste tant qu’une étape en a besoin.</translation>
     </message>
 </context>
 <context>
     <name>Strokes</name>
     <message>
         <source>draw lines</source>
-        <translation>draw lines</translation>
+        <translation>tracer des traits</translation>
     </message>
     <message>
         <source>erase lines</source>
-        <translation>erase lines</translation>
+        <translation>effacer des traits</translation>
     </message>
     <message>
         <source>draw the path</source>
-        <translation>draw the path</translation>
+        <translation>tracer le chemin</translation>
     </message>
     <message>
         <source>draw crosses</source>
-        <translation>draw crosses</translation>
+        <translation>poser des croix</translation>
     </message>
     <message>
         <source>erase crosses</source>
-        <translation>erase crosses</translation>
+        <translation>effacer des croix</translation>
     </message>
     <message>
         <source>paint cells</source>
-        <translation>paint cells</translation>
+        <translation>peindre des cases</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>yellow</translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>green</translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>blue</translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>red</translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>violet</source>
@@ -7225,152 +7277,194 @@
     </message>
     <message>
         <source>grey</source>
-        <translation>grey</translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>no colour</source>
-        <translation>no colour</translation>
+        <translation>aucune couleur</translation>
     </message>
     <message>
         <source>erase colour</source>
-        <translation>erase colour</translation>
+        <translation>effacer la couleur</translation>
     </message>
     <message>
         <source>colour %1</source>
-        <translation>colour %1</translation>
+        <translation>couleur : %1</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
-        <translation>none</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>half turn</source>
-        <translation>half turn</translation>
+        <translation>demi-tour</translation>
     </message>
     <message>
         <source>quarter turn</source>
-        <translation>quarter turn</translation>
+        <translation>quart de tour</translation>
     </message>
     <message>
         <source>left and right mirrored</source>
-        <translation>left and right mirrored</translation>
+        <translation>miroir gauche-droite</translation>
     </message>
     <message>
         <source>top and bottom mirrored</source>
-        <translation>top and bottom mirrored</translation>
+        <translation>miroir haut-bas</translation>
     </message>
     <message>
         <source>diagonal from the top left</source>
-        <translation>diagonal from the top left</translation>
+        <translation>diagonale d’en haut à gauche</translation>
     </message>
     <message>
         <source>diagonal from the top right</source>
-        <translation>diagonal from the top right</translation>
+        <translation>diagonale d’en haut à droite</translation>
     </message>
 </context>
 <context>
     <name>UserMarks</name>
     <message>
         <source>blank: %1</source>
-        <translation>blank: %1</translation>
+        <translation>vide : %1</translation>
     </message>
     <message>
         <source>note: %1</source>
-        <translation>note: %1</translation>
+        <translation>note : %1</translation>
     </message>
     <message>
         <source>start a trial</source>
-        <translation>start a trial</translation>
+        <translation>commencer un essai</translation>
     </message>
     <message>
         <source>accept the trial</source>
-        <translation>accept the trial</translation>
+        <translation>accepter l’essai</translation>
     </message>
     <message>
         <source>reject the trial</source>
-        <translation>reject the trial</translation>
+        <translation>rejeter l’essai</translation>
+    </message>
+</context>
+<context>
+    <name>Walkthrough</name>
+    <message>
+        <source>The file name must end in .html, .pdf or .webp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sentences below:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a step rests on,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the reasoning ends.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Looking for all answers…</source>
-        <translation>Looking for all answers…</translation>
+        <translation>Recherche de toutes les solutions…</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>Aucune solution</translation>
     </message>
     <message numerus="yes">
         <source>%Ln different answers</source>
         <translation>
-            <numerusform>%Ln answer</numerusform>
-            <numerusform>%Ln different answers</numerusform>
+            <numerusform>%Ln solution différente</numerusform>
+            <numerusform>%Ln solutions différentes</numerusform>
         </translation>
     </message>
     <message>
         <source>More than %L1 different answers</source>
-        <translation>More than %L1 different answers</translation>
+        <translation>Plus de %L1 solutions différentes</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation>One answer</translation>
+        <translation>Une solution</translation>
     </message>
 </context>
 <context>
     <name>inkling::Breadcrumb</name>
     <message>
         <source>Step %1</source>
-        <translation>Step %1</translation>
+        <translation>Étape %1</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Back to step %1</translation>
+        <translation>Retour à l’étape %1</translation>
     </message>
     <message>
         <source>the opposite</source>
-        <translation>the opposite</translation>
+        <translation>le contraire</translation>
     </message>
     <message>
         <source>the opposite, 1 of %1</source>
-        <translation>the opposite, 1 of %1</translation>
+        <translation>le contraire, 1 sur %1</translation>
     </message>
     <message>
         <source>The opposite of the first conclusion is assumed; the others follow in the same way.</source>
-        <translation>The opposite of the first conclusion is assumed; the others follow in the same way.</translation>
+        <translation>On suppose le contraire de la première conclusion ; les autres se déduisent de la même façon.</translation>
     </message>
     <message>
         <source>its small steps</source>
-        <translation>its small steps</translation>
+        <translation>ses petites étapes</translation>
     </message>
 </context>
 <context>
     <name>inkling::CaseRow</name>
     <message>
         <source>Show the previous case</source>
-        <translation>Show the previous case</translation>
+        <translation>Montrer le cas précédent</translation>
     </message>
     <message>
         <source>Show the next case</source>
-        <translation>Show the next case</translation>
+        <translation>Montrer le cas suivant</translation>
     </message>
     <message>
         <source>Case %1 of %2</source>
-        <translation>Case %1 of %2</translation>
+        <translation>Cas %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::CourseList</name>
     <message>
         <source>Rules from easy to hard</source>
-        <translation>Rules from easy to hard</translation>
+        <translation>Règles, de la plus facile à la plus difficile</translation>
     </message>
 </context>
 <context>
@@ -7381,36 +7475,36 @@
     </message>
     <message>
         <source>On the board: darker and more dots means harder.</source>
-        <translation>On the board: darker and more dots means harder.</translation>
+        <translation>Sur la grille : plus c’est foncé et plus il y a de points, plus c’est difficile.</translation>
     </message>
     <message>
         <source>Go to the hardest step</source>
-        <translation>Go to the hardest step</translation>
+        <translation>Aller à l’étape la plus difficile</translation>
     </message>
     <message>
         <source>On the board: brighter and more dots means harder.</source>
-        <translation>On the board: brighter and more dots means harder.</translation>
+        <translation>Sur la grille : plus c’est clair et plus il y a de points, plus c’est difficile.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
         <translation>
-            <numerusform>%Ln step</numerusform>
-            <numerusform>%Ln steps</numerusform>
+            <numerusform>%Ln étape</numerusform>
+            <numerusform>%Ln étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>hardest: step %1</source>
-        <translation>hardest: step %1</translation>
+        <translation>la plus difficile : étape %1</translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</source>
-        <translation>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</translation>
+        <translation>Un casse-tête est aussi difficile que ses tours les plus difficiles. Un tour est un ensemble d’étapes possibles en même temps. Beaucoup de tours difficiles rendent un casse-tête plus difficile, d’un niveau au plus ; beaucoup d’étapes au choix le rendent plus facile.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far</source>
         <translation>
-            <numerusform>%Ln step so far</numerusform>
-            <numerusform>%Ln steps so far</numerusform>
+            <numerusform>%Ln étape pour l’instant</numerusform>
+            <numerusform>%Ln étapes pour l’instant</numerusform>
         </translation>
     </message>
 </context>
@@ -7418,153 +7512,153 @@
     <name>inkling::Document</name>
     <message>
         <source>Title, author, note</source>
-        <translation>Title, author, note</translation>
+        <translation>Titre, auteur, remarque</translation>
     </message>
     <message>
         <source>Duplicate puzzle %L1</source>
-        <translation>Duplicate puzzle %L1</translation>
+        <translation>Dupliquer le casse-tête %L1</translation>
     </message>
     <message>
         <source>Delete puzzle %L1</source>
-        <translation>Delete puzzle %L1</translation>
+        <translation>Supprimer le casse-tête %L1</translation>
     </message>
     <message>
         <source>Move puzzle %L1 to position %L2</source>
-        <translation>Move puzzle %L1 to position %L2</translation>
+        <translation>Déplacer le casse-tête %L1 en position %L2</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation>Standard input</translation>
+        <translation>Entrée standard</translation>
     </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>S&amp;ymétrie</translation>
     </message>
     <message>
         <source>Rotate and Fli&amp;p</source>
-        <translation>Rotate and Fli&amp;p</translation>
+        <translation>Pi&amp;voter et retourner</translation>
     </message>
     <message>
         <source>Board Si&amp;ze</source>
-        <translation>Board Si&amp;ze</translation>
+        <translation>&amp;Taille de la grille</translation>
     </message>
     <message>
         <source>Your marks on the old board were removed. Undo brings them back.</source>
-        <translation>Your marks on the old board were removed. Undo brings them back.</translation>
+        <translation>Vos marques sur l’ancienne grille ont été retirées. Annuler les fait revenir.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Draw</translation>
+        <translation>Dessiner</translation>
     </message>
 </context>
 <context>
     <name>inkling::DrillPage</name>
     <message>
         <source>Check</source>
-        <translation>Check</translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>Piste</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Undo</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation>Start Again</translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Next Position</source>
-        <translation>Next Position</translation>
+        <translation>Position suivante</translation>
     </message>
     <message>
         <source>Back to the Lesson</source>
-        <translation>Back to the Lesson</translation>
+        <translation>Retour à la leçon</translation>
     </message>
     <message>
         <source>Making a position</source>
-        <translation>Making a position</translation>
+        <translation>Création d’une position</translation>
     </message>
     <message>
         <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Check whether your marks make the step (Ctrl+Return)</translation>
+        <translation>Vérifier si vos marques forment l’étape (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>Each press tells a little more</source>
-        <translation>Each press tells a little more</translation>
+        <translation>Chaque appui en dit un peu plus</translation>
     </message>
     <message>
         <source>Undo the last mark (Ctrl+Z)</source>
-        <translation>Undo the last mark (Ctrl+Z)</translation>
+        <translation>Annuler la dernière marque (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Remove all your marks</source>
-        <translation>Remove all your marks</translation>
+        <translation>Retirer toutes vos marques</translation>
     </message>
     <message>
         <source>Another position of the same rule (Ctrl+Page Down)</source>
-        <translation>Another position of the same rule (Ctrl+Page Down)</translation>
+        <translation>Une autre position de la même règle (Ctrl+Page suiv.)</translation>
     </message>
     <message numerus="yes">
         <source>Looking for a position: %Ln puzzle(s) made so far.</source>
         <translation>
-            <numerusform>Looking for a position: %Ln puzzle made so far.</numerusform>
-            <numerusform>Looking for a position: %Ln puzzles made so far.</numerusform>
+            <numerusform>Recherche d’une position : %Ln casse-tête créé pour l’instant.</numerusform>
+            <numerusform>Recherche d’une position : %Ln casse-têtes créés pour l’instant.</numerusform>
         </translation>
     </message>
     <message>
         <source>Making a position…</source>
-        <translation>Making a position…</translation>
+        <translation>Création d’une position…</translation>
     </message>
     <message>
         <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Mark the next step. This rule gives it, and no easier rule helps here.</translation>
+        <translation>Marquez l’étape suivante. Cette règle la donne, et aucune règle plus facile n’aide ici.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
-        <translation>Nothing new is marked yet.</translation>
+        <translation>Rien de nouveau n’est encore marqué.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</source>
-        <translation>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</translation>
+        <translation>C’est vrai, mais cela ne découle pas de cette seule règle. Recommencez et cherchez ce que donne cette règle.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation>Right.</translation>
+        <translation>Juste.</translation>
     </message>
     <message>
         <source>Wrong. This is the step:</source>
-        <translation>Wrong. This is the step:</translation>
+        <translation>Faux. Voici l’étape :</translation>
     </message>
     <message>
         <source>This is the step:</source>
-        <translation>This is the step:</translation>
+        <translation>Voici l’étape :</translation>
     </message>
     <message>
         <source>Right. This lesson is done.</source>
-        <translation>Right. This lesson is done.</translation>
+        <translation>Juste. Cette leçon est faite.</translation>
     </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
-        <translation>Drop to open this text</translation>
+        <translation>Déposez pour ouvrir ce texte</translation>
     </message>
     <message>
         <source>Drop to open %1</source>
-        <translation>Drop to open %1</translation>
+        <translation>Déposez pour ouvrir %1</translation>
     </message>
     <message numerus="yes">
         <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Drop to open %Ln file as one list</numerusform>
-            <numerusform>Drop to open %Ln files as one list</numerusform>
+            <numerusform>Déposez pour ouvrir %Ln fichier en une liste</numerusform>
+            <numerusform>Déposez pour ouvrir %Ln fichiers en une liste</numerusform>
         </translation>
     </message>
 </context>
@@ -7572,19 +7666,19 @@
     <name>inkling::EditController</name>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
-        <translation>Draw the solution as if solving by hand, then fill in the clues from it.</translation>
+        <translation>Dessinez la solution comme pour résoudre vous-même, puis tirez-en les indices.</translation>
     </message>
     <message>
         <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</translation>
+        <translation>Cliquez sur un endroit et tapez. Cliquez encore pour parcourir ce qui peut s’y trouver, clic droit pour revenir. Ctrl+glisser ou Maj+touches fléchées sélectionnent.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
-        <translation>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</translation>
+        <translation>Faites glisser sur des cases pour former une cage, puis tapez son indice, par exemple 12x. Faites glisser depuis une cage pour l’agrandir ; Maj+glisser en détache des cases. Suppr retire l’indice, puis la case de sa cage. Clavier : Ctrl+touches fléchées, ou Maj+touches fléchées et Entrée.</translation>
     </message>
     <message>
         <source>%1, blank</source>
-        <translation>%1, blank</translation>
+        <translation>%1, vide</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7592,237 +7686,245 @@
     </message>
     <message>
         <source>Incomplete</source>
-        <translation>Incomplete</translation>
+        <translation>Incomplet</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation>One answer</translation>
+        <translation>Une solution</translation>
     </message>
     <message>
         <source>Solvable</source>
-        <translation>Solvable</translation>
+        <translation>Soluble</translation>
     </message>
     <message>
         <source>More than one answer</source>
-        <translation>More than one answer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Two answers differ in %Ln places.</source>
-        <translation>
-            <numerusform>Two answers differ in %Ln place.</numerusform>
-            <numerusform>Two answers differ in %Ln places.</numerusform>
-        </translation>
+        <translation>Plus d’une solution</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>Aucune solution</translation>
     </message>
     <message>
         <source>Filling in the clues…</source>
-        <translation>Filling in the clues…</translation>
+        <translation>Remplissage des indices…</translation>
     </message>
     <message>
         <source>Fill in clues</source>
-        <translation>Fill in clues</translation>
+        <translation>Remplir les indices</translation>
     </message>
     <message>
         <source>Removing clues…</source>
-        <translation>Removing clues…</translation>
+        <translation>Retrait d’indices…</translation>
     </message>
     <message>
         <source>Minimise</source>
-        <translation>Minimise</translation>
+        <translation>Élaguer</translation>
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>Dealing…</translation>
+        <translation>Distribution…</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Deal</translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>There are no blanks to fill.</source>
-        <translation>There are no blanks to fill.</translation>
+        <translation>Il n’y a pas de place vide à remplir.</translation>
     </message>
     <message>
         <source>These clues conflict: %1</source>
-        <translation>These clues conflict: %1</translation>
+        <translation>Ces indices se contredisent : %1</translation>
     </message>
     <message>
         <source>This clue is impossible: %1</source>
-        <translation>This clue is impossible: %1</translation>
+        <translation>Cet indice est impossible : %1</translation>
     </message>
     <message>
         <source>Drag a bar beside the board to resize it.</source>
-        <translation>Drag a bar beside the board to resize it.</translation>
+        <translation>Faites glisser une barre à côté de la grille pour la redimensionner.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
-        <translation>Drag over cells to make a cage, then type its clue, such as 12x.</translation>
+        <translation>Faites glisser sur des cases pour former une cage, puis tapez son indice, par exemple 12x.</translation>
     </message>
     <message>
         <source>Click a card and type its value.</source>
-        <translation>Click a card and type its value.</translation>
+        <translation>Cliquez sur une carte et tapez sa valeur.</translation>
     </message>
     <message>
         <source>Click a cell and type a number.</source>
-        <translation>Click a cell and type a number.</translation>
+        <translation>Cliquez sur une case et tapez un nombre.</translation>
     </message>
     <message>
         <source>Click a cell. Click again to go through what can stand there.</source>
-        <translation>Click a cell. Click again to go through what can stand there.</translation>
+        <translation>Cliquez sur une case. Cliquez encore pour parcourir ce qui peut s’y trouver.</translation>
     </message>
     <message>
         <source>Click a cell and type, such as %1.</source>
-        <translation>Click a cell and type, such as %1.</translation>
+        <translation>Cliquez sur une case et tapez, par exemple %1.</translation>
     </message>
     <message>
         <source>The puzzle is already harder than %1.</source>
-        <translation>The puzzle is already harder than %1.</translation>
+        <translation>Le casse-tête dépasse déjà le niveau « %1 ».</translation>
     </message>
     <message>
         <source>Nothing of the text to paste can stand here.</source>
-        <translation>Nothing of the text to paste can stand here.</translation>
+        <translation>Rien du texte à coller ne peut aller ici.</translation>
+    </message>
+    <message>
+        <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places. One has: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
     <message>
         <source>Show on the board</source>
-        <translation>Show on the board</translation>
+        <translation>Montrer sur la grille</translation>
     </message>
     <message>
         <source>Advance after typing</source>
-        <translation>Advance after typing</translation>
+        <translation>Avancer après la saisie</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Checking the puzzle</source>
-        <translation>Checking the puzzle</translation>
+        <translation>Vérification du casse-tête</translation>
     </message>
     <message>
         <source>Still missing</source>
-        <translation>Still missing</translation>
+        <translation>Il manque encore</translation>
     </message>
     <message>
         <source>Each clue is repeated at its mirrored places</source>
-        <translation>Each clue is repeated at its mirrored places</translation>
+        <translation>Chaque indice est répété à ses places symétriques</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
-        <translation>The cursor moves to the next place when an entry is complete</translation>
+        <translation>Le curseur passe à la place suivante quand une saisie est complète</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>S&amp;ymétrie</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation>Clues</translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>Build from a solution</source>
-        <translation>Build from a solution</translation>
+        <translation>Construire depuis une solution</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Minimise keeps the clues that the puzzle needs to stay that easy</source>
-        <translation>Minimise keeps the clues that the puzzle needs to stay that easy</translation>
+        <translation>Élaguer garde les indices qu’il faut au casse-tête pour rester aussi facile</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>any</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>No &amp;harder than</source>
-        <translation>No &amp;harder than</translation>
+        <translation>Pas plus &amp;difficile que</translation>
     </message>
 </context>
 <context>
     <name>inkling::ErrorPage</name>
     <message>
         <source>Nothing after this line was read.</source>
-        <translation>Nothing after this line was read.</translation>
+        <translation>Rien n’a été lu après cette ligne.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Open a file…</translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>Samples</translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Line %L1 cannot be read</source>
-        <translation>Line %L1 cannot be read</translation>
+        <translation>La ligne %L1 est illisible</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation>File not found</translation>
+        <translation>Fichier introuvable</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation>This file cannot be opened</translation>
+        <translation>Ce fichier ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>%1 does not exist. It may have been moved or renamed.</source>
-        <translation>%1 does not exist. It may have been moved or renamed.</translation>
+        <translation>%1 n’existe pas. Le fichier a peut-être été déplacé ou renommé.</translation>
     </message>
     <message>
         <source>This file is empty</source>
-        <translation>This file is empty</translation>
+        <translation>Ce fichier est vide</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
-        <translation>%1 is empty.</translation>
+        <translation>%1 est vide.</translation>
     </message>
     <message>
         <source>This file contains no puzzles</source>
-        <translation>This file contains no puzzles</translation>
+        <translation>Ce fichier ne contient aucun casse-tête</translation>
     </message>
     <message>
         <source>%1 ends before its first puzzle.</source>
-        <translation>%1 ends before its first puzzle.</translation>
+        <translation>%1 se termine avant son premier casse-tête.</translation>
     </message>
     <message>
         <source>Read as %1</source>
         <comment>a kind of puzzle</comment>
-        <translation>Read as %1</translation>
+        <translation>Lire comme : %1</translation>
     </message>
     <message>
         <source>%1. Read as %2.</source>
         <comment>an error, and a kind of puzzle</comment>
-        <translation>%1. Read as %2.</translation>
+        <translation>%1. Lu comme : %2.</translation>
     </message>
     <message>
         <source>Inkling does not know this kind of puzzle</source>
-        <translation>Inkling does not know this kind of puzzle</translation>
+        <translation>Inkling ne connaît pas ce genre de casse-tête</translation>
     </message>
     <message>
         <source>The text of %1 fits no kind of puzzle.</source>
-        <translation>The text of %1 fits no kind of puzzle.</translation>
+        <translation>Le texte de %1 ne correspond à aucun genre de casse-tête.</translation>
     </message>
     <message>
         <source>Which kind of puzzle is this?</source>
-        <translation>Which kind of puzzle is this?</translation>
+        <translation>De quel genre de casse-tête s’agit-il ?</translation>
     </message>
     <message>
         <source>The text of %1 fits more than one kind.</source>
-        <translation>The text of %1 fits more than one kind.</translation>
+        <translation>Le texte de %1 correspond à plusieurs genres.</translation>
     </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
     <message>
         <source>Possible steps</source>
-        <translation>Possible steps</translation>
+        <translation>Étapes possibles</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -7830,84 +7932,84 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>Paus&amp;e</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Reasoning</translation>
+        <translation>Raisonnement</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open</numerusform>
-            <numerusform>%Ln steps so far, %1 open</numerusform>
+            <numerusform>%Ln étape pour l’instant, reste %1</numerusform>
+            <numerusform>%Ln étapes pour l’instant, reste %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Explaining what the named rules leave open…</source>
-        <translation>Explaining what the named rules leave open…</translation>
+        <translation>Explication de ce que les règles nommées laissent ouvert…</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Stopped before the reasoning was complete.</translation>
+        <translation>Arrêté avant la fin du raisonnement.</translation>
     </message>
 </context>
 <context>
     <name>inkling::FamilyCard</name>
     <message>
         <source>Opens a sample</source>
-        <translation>Opens a sample</translation>
+        <translation>Ouvre un exemple</translation>
     </message>
     <message>
         <source>Open a sample; the arrow lists the others</source>
-        <translation>Open a sample; the arrow lists the others</translation>
+        <translation>Ouvrir un exemple ; la flèche liste les autres</translation>
     </message>
     <message>
         <source>Samples: %1</source>
-        <translation>Samples: %1</translation>
+        <translation>Exemples : %1</translation>
     </message>
     <message>
         <source>All samples</source>
-        <translation>All samples</translation>
+        <translation>Tous les exemples</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation>New…</translation>
+        <translation>Nouveau…</translation>
     </message>
     <message>
         <source>New: %1</source>
-        <translation>New: %1</translation>
+        <translation>Nouveau : %1</translation>
     </message>
     <message>
         <source>Draw a new puzzle of this kind</source>
-        <translation>Draw a new puzzle of this kind</translation>
+        <translation>Dessiner un nouveau casse-tête de ce genre</translation>
     </message>
     <message>
         <source>Generate…</source>
-        <translation>Generate…</translation>
+        <translation>Générer…</translation>
     </message>
     <message>
         <source>Generate: %1</source>
-        <translation>Generate: %1</translation>
+        <translation>Générer : %1</translation>
     </message>
     <message>
         <source>Generate puzzles of this kind</source>
-        <translation>Generate puzzles of this kind</translation>
+        <translation>Générer des casse-têtes de ce genre</translation>
     </message>
 </context>
 <context>
     <name>inkling::FileKeeper</name>
     <message>
         <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
+        <translation>Fichier de concours (*.in *.txt)</translation>
     </message>
     <message>
         <source>Inkling project (*.inkling)</source>
-        <translation>Inkling project (*.inkling)</translation>
+        <translation>Projet Inkling (*.inkling)</translation>
     </message>
     <message>
         <source>Inkling</source>
@@ -7915,309 +8017,317 @@
     </message>
     <message>
         <source>Open Puzzle File</source>
-        <translation>Open Puzzle File</translation>
+        <translation>Ouvrir un fichier de casse-têtes</translation>
     </message>
     <message>
         <source>Puzzles (*.inkling *.in *.txt)</source>
-        <translation>Puzzles (*.inkling *.in *.txt)</translation>
+        <translation>Casse-têtes (*.inkling *.in *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation>All files (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</source>
-        <translation>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</translation>
+        <translation>L’historique d’annulation n’a pas pu être lu : la ligne %L1 du fichier ne correspond pas aux casse-têtes. Tous les casse-têtes sont là.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Save</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>the unreadable part of the file and everything after it</source>
-        <translation>the unreadable part of the file and everything after it</translation>
+        <translation>la partie illisible du fichier et tout ce qui la suit</translation>
     </message>
     <message>
         <source>A judge file cannot hold all of this.</source>
-        <translation>A judge file cannot hold all of this.</translation>
+        <translation>Un fichier de concours ne peut pas contenir tout cela.</translation>
     </message>
     <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
-        <translation>“%1” would lose: %2. A project keeps everything.</translation>
+        <translation>« %1 » perdrait : %2. Un projet garde tout.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
-        <translation>Save as &amp;Project…</translation>
+        <translation>Enregistrer en &amp;projet…</translation>
     </message>
     <message>
         <source>Save &amp;Judge File</source>
-        <translation>Save &amp;Judge File</translation>
+        <translation>Enregistrer en &amp;concours</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
+        <translation>Impossible d’enregistrer « %1 ».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
-Nothing is lost: your work is still in the window, and any earlier file is unchanged.</translation>
+Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier précédent, s’il existe, est inchangé.</translation>
     </message>
     <message>
         <source>Save changes to “%1”?</source>
-        <translation>Save changes to “%1”?</translation>
+        <translation>Enregistrer les modifications de « %1 » ?</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Unsaved changes will be lost.</translation>
+        <translation>Les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</source>
-        <translation>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</translation>
+        <translation>Votre travail ne peut pas être sauvegardé pour le moment : %1. Enregistrez-le ailleurs ou libérez de la place. Inkling continue d’essayer.</translation>
     </message>
     <message>
         <source>Unsaved changes recovered: %1</source>
-        <translation>Unsaved changes recovered: %1</translation>
+        <translation>Modifications non enregistrées récupérées : %1</translation>
     </message>
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
-        <translation>Unsaved changes could not be recovered. They are kept here: %1</translation>
+        <translation>Des modifications non enregistrées n’ont pas pu être récupérées. Elles sont gardées ici : %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln file</numerusform>
-            <numerusform>%Ln files</numerusform>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Files as One List</source>
-        <translation>Open Files as One List</translation>
+        <translation>Ouvrir des fichiers en une liste</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files could not be read to the end.</source>
         <translation>
-            <numerusform>%Ln file could not be read to the end.</numerusform>
-            <numerusform>%Ln files could not be read to the end.</numerusform>
+            <numerusform>%Ln fichier n’a pas pu être lu jusqu’au bout.</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être lus jusqu’au bout.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
-        <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
+        <translation>Il manque au fichier sa dernière ligne, « %1 ». Tous ses casse-têtes sont là ; l’enregistrement ajoute cette ligne.</translation>
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
+        <translation>Un fichier de concours contient un seul genre de casse-tête.</translation>
     </message>
     <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
+        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous ; les fichiers de concours en prennent un chacun.</translation>
     </message>
     <message>
         <source>Export &amp;Judge Files…</source>
-        <translation>Export &amp;Judge Files…</translation>
+        <translation>Exporter en &amp;concours…</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>files that could not be read</comment>
         <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
-        <translation>“%1” has changed since it was opened.</translation>
+        <translation>« %1 » a changé depuis son ouverture.</translation>
     </message>
     <message>
         <source>Another window or program has saved it. Saving here replaces what it holds now.</source>
-        <translation>Another window or program has saved it. Saving here replaces what it holds now.</translation>
+        <translation>Une autre fenêtre ou un autre programme l’a enregistré. Enregistrer ici remplace ce qu’il contient maintenant.</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Save &amp;As…</translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
     <message>
         <source>The file is empty.</source>
-        <translation>The file is empty.</translation>
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation>%1, line %L2: %3</translation>
+        <translation>%1, ligne %L2 : %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::FoundLegend</name>
     <message>
         <source>in both answers</source>
-        <translation>in both answers</translation>
+        <translation>dans les deux solutions</translation>
     </message>
     <message>
         <source>only in the first</source>
-        <translation>only in the first</translation>
+        <translation>seulement dans la première</translation>
     </message>
     <message>
         <source>only in the second</source>
-        <translation>only in the second</translation>
+        <translation>seulement dans la seconde</translation>
     </message>
     <message>
         <source>found by search</source>
-        <translation>found by search</translation>
+        <translation>trouvé par la recherche</translation>
     </message>
 </context>
 <context>
     <name>inkling::GenerateDialog</name>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>S&amp;ymétrie</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Generate</translation>
+        <translation>&amp;Générer</translation>
     </message>
     <message>
         <source>Generate Puzzles</source>
-        <translation>Generate Puzzles</translation>
+        <translation>Générer des casse-têtes</translation>
     </message>
     <message>
         <source>Another random seed</source>
-        <translation>Another random seed</translation>
+        <translation>Une autre graine aléatoire</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>&amp;Casse-tête</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
-        <translation>S&amp;ize</translation>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation>&amp;Difficulty</translation>
+        <translation>&amp;Difficulté</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <translation>G&amp;raine</translation>
     </message>
     <message>
         <source>&amp;Number of puzzles</source>
-        <translation>&amp;Number of puzzles</translation>
+        <translation>&amp;Nombre de casse-têtes</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same seed makes the same puzzle on every computer</source>
-        <translation>The same seed makes the same puzzle on every computer</translation>
+        <translation>La même graine donne le même casse-tête sur tous les ordinateurs</translation>
     </message>
     <message>
         <source>The best puzzle so far</source>
-        <translation>The best puzzle so far</translation>
+        <translation>Le meilleur casse-tête jusqu’ici</translation>
     </message>
     <message>
         <source>Enter a seed: any number will do.</source>
-        <translation>Enter a seed: any number will do.</translation>
+        <translation>Saisissez une graine : n’importe quel nombre convient.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Cancel</translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Close</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The best puzzle so far appears here.</source>
-        <translation>The best puzzle so far appears here.</translation>
+        <translation>Le meilleur casse-tête jusqu’ici s’affiche ici.</translation>
     </message>
     <message>
         <source>Making the first puzzle…</source>
-        <translation>Making the first puzzle…</translation>
+        <translation>Création du premier casse-tête…</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>None yet</translation>
+        <translation>Aucun pour l’instant</translation>
     </message>
     <message>
         <source>%L1 of %L2 made</source>
-        <translation>%L1 of %L2 made</translation>
+        <translation>%L1 sur %L2 créés</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tried</source>
         <translation>
-            <numerusform>%Ln tried</numerusform>
-            <numerusform>%Ln tried</numerusform>
+            <numerusform>%Ln essayé</numerusform>
+            <numerusform>%Ln essayés</numerusform>
         </translation>
     </message>
     <message>
         <source>best so far: %1</source>
-        <translation>best so far: %1</translation>
+        <translation>meilleur jusqu’ici : %1</translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, seed %4)</source>
-        <translation>Generated – %1 (%2 %3, seed %4)</translation>
+        <translation>Généré – %1 (%2 %3, graine %4)</translation>
     </message>
     <message numerus="yes">
         <source>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</source>
         <translation>
-            <numerusform>Generated – %Ln puzzle, %1 (%2 %3, from seed %4)</numerusform>
-            <numerusform>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</numerusform>
+            <numerusform>Générés – %Ln casse-tête, %1 (%2 %3, à partir de la graine %4)</numerusform>
+            <numerusform>Générés – %Ln casse-têtes, %1 (%2 %3, à partir de la graine %4)</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation>Cancelled</translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>&amp;Keep seed</source>
-        <translation>&amp;Keep seed</translation>
+        <translation>Garder la grain&amp;e</translation>
     </message>
     <message>
         <source>Use this seed again; otherwise the next puzzle gets a new one</source>
-        <translation>Use this seed again; otherwise the next puzzle gets a new one</translation>
+        <translation>Réutiliser cette graine ; sinon le prochain casse-tête en reçoit une nouvelle</translation>
     </message>
     <message>
         <source>&amp;Use It</source>
-        <translation>&amp;Use It</translation>
+        <translation>&amp;Utiliser</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Use These %Ln</source>
         <translation>
-            <numerusform>&amp;Use This %Ln</numerusform>
-            <numerusform>&amp;Use These %Ln</numerusform>
+            <numerusform>&amp;Utiliser ce %Ln casse-tête</numerusform>
+            <numerusform>&amp;Utiliser ces %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, cancelled)</source>
-        <translation>Generated – %1 (%2 %3, cancelled)</translation>
+        <translation>Généré – %1 (%2 %3, annulé)</translation>
     </message>
     <message>
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
-        <translation>No puzzle like that was found in many tries. Try another seed, size or difficulty.</translation>
+        <translation>Aucun casse-tête de ce type n’a été trouvé après de nombreux essais. Essayez une autre graine, taille ou difficulté.</translation>
     </message>
     <message>
         <source>&amp;Add to the open file</source>
-        <translation>&amp;Add to the open file</translation>
+        <translation>A&amp;jouter au fichier ouvert</translation>
     </message>
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
-        <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+        <translation>On prouve que chaque casse-tête créé n’a qu’une solution. Pour des grilles de plus de %1, cela prend trop de temps ; on peut les dessiner ou les ouvrir, jusqu’à %2.</translation>
     </message>
 </context>
 <context>
@@ -8225,85 +8335,85 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%Ln left on the table to make %1.</source>
         <translation>
-            <numerusform>%Ln card left on the table to make %1.</numerusform>
-            <numerusform>%Ln cards left on the table to make %1.</numerusform>
+            <numerusform>Il reste %Ln carte sur la table pour faire %1.</numerusform>
+            <numerusform>Il reste %Ln cartes sur la table pour faire %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>That makes %1, not %2.</source>
-        <translation>That makes %1, not %2.</translation>
+        <translation>Cela fait %1, pas %2.</translation>
     </message>
     <message>
         <source>Correct! There is nothing left to do.</source>
-        <translation>Correct! There is nothing left to do.</translation>
+        <translation>Correct ! Il n’y a plus rien à faire.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Looking for a hint…</translation>
+        <translation>Recherche d’une piste…</translation>
     </message>
     <message>
         <source>No way forward was found in time.</source>
-        <translation>No way forward was found in time.</translation>
+        <translation>Aucune suite n’a été trouvée à temps.</translation>
     </message>
     <message>
         <source>The target cannot be reached from here.</source>
-        <translation>The target cannot be reached from here.</translation>
+        <translation>La cible ne peut pas être atteinte d’ici.</translation>
     </message>
     <message>
         <source>Split the last card again.</source>
-        <translation>Split the last card again.</translation>
+        <translation>Séparez de nouveau la dernière carte.</translation>
     </message>
     <message>
         <source>These cards cannot make the target.</source>
-        <translation>These cards cannot make the target.</translation>
+        <translation>Ces cartes ne peuvent pas donner la cible.</translation>
     </message>
     <message>
         <source>Two of them are joined first. Which?</source>
-        <translation>Two of them are joined first. Which?</translation>
+        <translation>Deux d’entre elles se réunissent d’abord. Lesquelles ?</translation>
     </message>
     <message>
         <source>The target can be reached from here.</source>
-        <translation>The target can be reached from here.</translation>
+        <translation>La cible peut être atteinte d’ici.</translation>
     </message>
     <message>
         <source>Join %1 and %2.</source>
-        <translation>Join %1 and %2.</translation>
+        <translation>Réunissez %1 et %2.</translation>
     </message>
     <message>
         <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Faites ceci : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Which two?</source>
-        <translation>Which two?</translation>
+        <translation>Lesquelles ?</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation>How?</translation>
+        <translation>Comment ?</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation>Do it</translation>
+        <translation>Le faire</translation>
     </message>
     <message>
         <source>Split it</source>
-        <translation>Split it</translation>
+        <translation>La séparer</translation>
     </message>
     <message>
         <source>Done. Ask again for the next hint.</source>
-        <translation>Done. Ask again for the next hint.</translation>
+        <translation>Fait. Redemandez pour la piste suivante.</translation>
     </message>
     <message>
         <source>Split. Ask again for the next hint.</source>
-        <translation>Split. Ask again for the next hint.</translation>
+        <translation>Séparée. Redemandez pour la piste suivante.</translation>
     </message>
     <message>
         <source>Correct! It makes %1.</source>
-        <translation>Correct! It makes %1.</translation>
+        <translation>Correct ! Cela fait %1.</translation>
     </message>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
-        <translation>Correct! Solved in %1: it makes %2.</translation>
+        <translation>Correct ! Résolu en %1 : cela fait %2.</translation>
     </message>
 </context>
 <context>
@@ -8314,19 +8424,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>That makes %1, not %2. Split it again.</source>
-        <translation>That makes %1, not %2. Split it again.</translation>
+        <translation>Cela fait %1, pas %2. Séparez-la de nouveau.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>Choose a card first.</translation>
+        <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>split: %1</source>
-        <translation>split: %1</translation>
+        <translation>séparé : %1</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation>Target</translation>
+        <translation>Cible</translation>
     </message>
 </context>
 <context>
@@ -8337,231 +8447,231 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
+        <translation>Un fichier de concours contient un seul genre de casse-tête.</translation>
     </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
-            <numerusform>Here is %Ln kind: %1.</numerusform>
-            <numerusform>Here are %Ln kinds: %1.</numerusform>
+            <numerusform>Il y a ici %Ln genre : %1.</numerusform>
+            <numerusform>Il y a ici %Ln genres : %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;This Puzzle…</source>
-        <translation>&amp;This Puzzle…</translation>
+        <translation>&amp;Ce casse-tête…</translation>
     </message>
     <message>
         <source>One File per &amp;Kind…</source>
-        <translation>One File per &amp;Kind…</translation>
+        <translation>Un fichier par &amp;genre…</translation>
     </message>
     <message>
         <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
+        <translation>Exporter un fichier de concours</translation>
     </message>
     <message>
         <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
+        <translation>Fichier de concours (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
-        <translation>Export One File per Kind</translation>
+        <translation>Exporter un fichier par genre</translation>
     </message>
     <message>
         <source>Replace files?</source>
-        <translation>Replace files?</translation>
+        <translation>Remplacer les fichiers ?</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation>Already there: %1.</translation>
+        <translation>Déjà présents : %1.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
+        <translation>Impossible d’enregistrer « %1 ».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>Saved: %1, without %2</source>
-        <translation>Saved: %1, without %2</translation>
+        <translation>Enregistré : %1, sans %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::LessonPage</name>
     <message>
         <source>What follows from the highlighted part? Click the picture to see.</source>
-        <translation>What follows from the highlighted part? Click the picture to see.</translation>
+        <translation>Que déduire de la partie surlignée ? Cliquez sur l’image pour voir.</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position %1 of %2</translation>
+        <translation>Position %1 sur %2</translation>
     </message>
     <message>
         <source>Another Position</source>
-        <translation>Another Position</translation>
+        <translation>Autre position</translation>
     </message>
 </context>
 <context>
     <name>inkling::LetterPad</name>
     <message>
         <source>Erase</source>
-        <translation>Erase</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Type %1</source>
-        <translation>Type %1</translation>
+        <translation>Taper %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
-        <translation>&amp;Rows</translation>
+        <translation>&amp;Lignes</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
+        <translation>&amp;Dessiner</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>New Puzzle</source>
-        <translation>New Puzzle</translation>
+        <translation>Nouveau casse-tête</translation>
     </message>
     <message>
         <source>New grid</source>
-        <translation>New grid</translation>
+        <translation>Nouvelle grille</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>&amp;Casse-tête</translation>
     </message>
     <message>
         <source>S&amp;tart with</source>
-        <translation>S&amp;tart with</translation>
+        <translation>C&amp;ommencer par</translation>
     </message>
     <message>
         <source>Blank grid</source>
-        <translation>Blank grid</translation>
+        <translation>Grille vide</translation>
     </message>
     <message>
         <source>Expected: %1</source>
-        <translation>Expected: %1</translation>
+        <translation>Attendu : %1</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation>&amp;Columns</translation>
+        <translation>Colo&amp;nnes</translation>
     </message>
     <message>
         <source>&amp;Side</source>
-        <translation>&amp;Side</translation>
+        <translation>Cô&amp;té</translation>
     </message>
     <message>
         <source>Nu&amp;mber of cards</source>
-        <translation>Nu&amp;mber of cards</translation>
+        <translation>No&amp;mbre de cartes</translation>
     </message>
 </context>
 <context>
     <name>inkling::NoticeBar</name>
     <message>
         <source>Notice</source>
-        <translation>Notice</translation>
+        <translation>Avis</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Close</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>inkling::PageActions</name>
     <message>
         <source>New puzzle</source>
-        <translation>New puzzle</translation>
+        <translation>Nouveau casse-tête</translation>
     </message>
     <message>
         <source>Add Puzzle</source>
-        <translation>Add Puzzle</translation>
+        <translation>Ajouter un casse-tête</translation>
     </message>
     <message>
         <source>New Puzzle</source>
-        <translation>New Puzzle</translation>
+        <translation>Nouveau casse-tête</translation>
     </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
     <message>
         <source>Print preview</source>
-        <translation>Print preview</translation>
+        <translation>Aperçu avant impression</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation>Previous page</translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation>Next page</translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Page %L1 of %L2</source>
-        <translation>Page %L1 of %L2</translation>
+        <translation>Page %L1 sur %L2</translation>
     </message>
 </context>
 <context>
     <name>inkling::PictureDialog</name>
     <message>
         <source>&amp;Transparent background</source>
-        <translation>&amp;Transparent background</translation>
+        <translation>&amp;Fond transparent</translation>
     </message>
     <message>
         <source>Export Picture</source>
-        <translation>Export Picture</translation>
+        <translation>Exporter une image</translation>
     </message>
     <message>
         <source>The picture</source>
-        <translation>The picture</translation>
+        <translation>L’image</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation>&amp;Save As…</translation>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>PNG picture</translation>
+        <translation>Image PNG</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>SVG drawing</translation>
+        <translation>Dessin SVG</translation>
     </message>
     <message>
         <source>PDF page</source>
-        <translation>PDF page</translation>
+        <translation>Page PDF</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Light</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Dark</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
+        <translation>Fo&amp;rmat :</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Colours:</translation>
+        <translation>&amp;Couleurs :</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Width:</translation>
+        <translation>&amp;Largeur :</translation>
     </message>
     <message>
         <source> pt</source>
@@ -8573,252 +8683,252 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
     <message>
         <source>The puzzle is still being solved…</source>
-        <translation>The puzzle is still being solved…</translation>
+        <translation>Le casse-tête est encore en cours de résolution…</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Looking for a hint…</translation>
+        <translation>Recherche d’une piste…</translation>
     </message>
     <message>
         <source>The wrong mark was removed.</source>
-        <translation>The wrong mark was removed.</translation>
+        <translation>La marque fausse a été retirée.</translation>
     </message>
     <message>
         <source>Done. Ask again for the next hint.</source>
-        <translation>Done. Ask again for the next hint.</translation>
+        <translation>Fait. Redemandez pour la piste suivante.</translation>
     </message>
     <message>
         <source>The notes are already complete.</source>
-        <translation>The notes are already complete.</translation>
+        <translation>Les notes sont déjà complètes.</translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
-        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+        <translation>Le casse-tête est encore en cours de résolution. Redemandez dans un instant.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clues can no longer be met.</source>
         <translation>
-            <numerusform>%Ln clue can no longer be met.</numerusform>
-            <numerusform>%Ln clues can no longer be met.</numerusform>
+            <numerusform>%Ln indice ne peut plus être respecté.</numerusform>
+            <numerusform>%Ln indices ne peuvent plus être respectés.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no answer to check against.</source>
-        <translation>There is no answer to check against.</translation>
+        <translation>Il n’y a pas de solution à laquelle comparer.</translation>
     </message>
     <message>
         <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</translation>
+        <translation>Il y a plus d’une solution, aucune marque n’est donc fausse à elle seule. Une piste vous dit si vos marques vont ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
-            <numerusform>%Ln of your marks is wrong.</numerusform>
-            <numerusform>%Ln of your marks are wrong.</numerusform>
+            <numerusform>%Ln de vos marques est fausse.</numerusform>
+            <numerusform>%Ln de vos marques sont fausses.</numerusform>
         </translation>
     </message>
     <message>
         <source>No mistakes so far.</source>
-        <translation>No mistakes so far.</translation>
+        <translation>Aucune erreur pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells lack the correct note.</source>
         <translation>
-            <numerusform>%Ln cell lacks the correct note.</numerusform>
-            <numerusform>%Ln cells lack the correct note.</numerusform>
+            <numerusform>Il manque la bonne note à %Ln case.</numerusform>
+            <numerusform>Il manque la bonne note à %Ln cases.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without a single answer there is no last correct state.</source>
-        <translation>Without a single answer there is no last correct state.</translation>
+        <translation>Sans solution unique, il n’y a pas de dernier état sans faute.</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
-        <translation>You are there already: no mistakes so far.</translation>
+        <translation>Vous y êtes déjà : aucune erreur pour l’instant.</translation>
     </message>
     <message>
         <source>back to the last correct state</source>
-        <translation>back to the last correct state</translation>
+        <translation>retour au dernier état sans faute</translation>
     </message>
     <message>
         <source>Back at the last correct state.</source>
-        <translation>Back at the last correct state.</translation>
+        <translation>De retour au dernier état sans faute.</translation>
     </message>
     <message>
         <source>Bookmark %1, %2 marked</source>
-        <translation>Bookmark %1, %2 marked</translation>
+        <translation>Signet %1, %2 en place</translation>
     </message>
     <message>
         <source>add a bookmark</source>
-        <translation>add a bookmark</translation>
+        <translation>ajouter un signet</translation>
     </message>
     <message>
         <source>Bookmark added. “Bookmarks” brings you back here.</source>
-        <translation>Bookmark added. “Bookmarks” brings you back here.</translation>
+        <translation>Signet ajouté. « Signets » vous ramène ici.</translation>
     </message>
     <message>
         <source>back to “%1”</source>
-        <translation>back to “%1”</translation>
+        <translation>retour à « %1 »</translation>
     </message>
     <message>
         <source>remove a bookmark</source>
-        <translation>remove a bookmark</translation>
+        <translation>retirer un signet</translation>
     </message>
     <message>
         <source>Still possible: %1</source>
-        <translation>Still possible: %1</translation>
+        <translation>Encore possible : %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>
-        <translation>Correct! The puzzle is solved.</translation>
+        <translation>Correct ! Le casse-tête est résolu.</translation>
     </message>
     <message>
         <source>restart</source>
-        <translation>restart</translation>
+        <translation>recommencer</translation>
     </message>
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
-        <translation>All marks are cleared. Undo brings them back.</translation>
+        <translation>Toutes les marques sont effacées. Annuler les fait revenir.</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
         <source>remove impossible notes</source>
-        <translation>remove impossible notes</translation>
+        <translation>retirer les notes impossibles</translation>
     </message>
     <message>
         <source>fill in notes</source>
-        <translation>fill in notes</translation>
+        <translation>remplir les notes</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation>erase</translation>
+        <translation>effacer</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayPanel</name>
     <message>
         <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>Piste</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so (W)</source>
-        <translation>Explain why the selected place must be so (W)</translation>
+        <translation>Expliquer pourquoi l’endroit choisi doit être ainsi (W)</translation>
     </message>
     <message>
         <source>Each press tells you a little more (H)</source>
-        <translation>Each press tells you a little more (H)</translation>
+        <translation>Chaque appui en dit un peu plus (H)</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <translation>Looking for a hint</translation>
+        <translation>Recherche d’une piste</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
-        <translation>%1 of %2 marked</translation>
+        <translation>%1 sur %2 en place</translation>
     </message>
     <message>
         <source>Hint, %1 of %2</source>
-        <translation>Hint, %1 of %2</translation>
+        <translation>Piste, %1 sur %2</translation>
     </message>
     <message>
         <source>Full hint</source>
-        <translation>Full hint</translation>
+        <translation>Piste complète</translation>
     </message>
     <message>
         <source>Why here?</source>
-        <translation>Why here?</translation>
+        <translation>Pourquoi ici ?</translation>
     </message>
     <message>
         <source>Gives the full hint at once (Shift+H)</source>
-        <translation>Gives the full hint at once (Shift+H)</translation>
+        <translation>Donne tout de suite la piste complète (Maj+H)</translation>
     </message>
     <message>
         <source>Goes through the hint step by step; your marks come back afterwards</source>
-        <translation>Goes through the hint step by step; your marks come back afterwards</translation>
+        <translation>Parcourt la piste étape par étape ; vos marques reviennent ensuite</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>Not solved yet</translation>
+        <translation>Pas encore résolu</translation>
     </message>
     <message>
         <source>Open this step</source>
-        <translation>Open this step</translation>
+        <translation>Ouvrir cette étape</translation>
     </message>
     <message>
         <source>Play its steps</source>
-        <translation>Play its steps</translation>
+        <translation>Lire ses étapes</translation>
     </message>
     <message>
         <source>What has been joined</source>
-        <translation>What has been joined</translation>
+        <translation>Ce qui a été réuni</translation>
     </message>
     <message>
         <source>Correct!</source>
-        <translation>Correct!</translation>
+        <translation>Correct !</translation>
     </message>
     <message>
         <source>Correct! Solved in %1.</source>
-        <translation>Correct! Solved in %1.</translation>
+        <translation>Correct ! Résolu en %1.</translation>
     </message>
     <message>
         <source>%1 There are other answers, too.</source>
-        <translation>%1 There are other answers, too.</translation>
+        <translation>%1 Il y a aussi d’autres solutions.</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayTools</name>
     <message>
         <source>Time</source>
-        <translation>Time</translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation>Bookmarks</translation>
+        <translation>Signets</translation>
     </message>
     <message>
         <source>Trial: new marks appear in another colour.</source>
-        <translation>Trial: new marks appear in another colour.</translation>
+        <translation>Essai : les nouvelles marques sont d’une autre couleur.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
-        <translation>Trial within a trial, %1 deep, in its own colour.</translation>
+        <translation>Essai dans un essai, niveau %1, avec sa propre couleur.</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation>Mistakes</translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>show at once</source>
-        <translation>show at once</translation>
+        <translation>montrer tout de suite</translation>
     </message>
     <message>
         <source>show when full</source>
-        <translation>show when full</translation>
+        <translation>montrer une fois plein</translation>
     </message>
     <message>
         <source>show when asked</source>
-        <translation>show when asked</translation>
+        <translation>montrer sur demande</translation>
     </message>
     <message>
         <source>When mistakes are shown</source>
-        <translation>When mistakes are shown</translation>
+        <translation>Quand montrer les erreurs</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</translation>
+        <translation>Ce qui enfreint visiblement une règle, comme un chiffre en double dans une rangée ; jamais la solution</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>Check</translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -8826,15 +8936,15 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Trials</source>
-        <translation>Trials</translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>Positions you can return to</source>
-        <translation>Positions you can return to</translation>
+        <translation>Positions auxquelles vous pouvez revenir</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Colours</translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8845,42 +8955,42 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PossibleSteps</name>
     <message>
         <source>Possible steps</source>
-        <translation>Possible steps</translation>
+        <translation>Étapes possibles</translation>
     </message>
     <message>
         <source>Rule and conclusion</source>
-        <translation>Rule and conclusion</translation>
+        <translation>Règle et conclusion</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation>Cost</translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Decides</source>
-        <translation>Decides</translation>
+        <translation>Décide</translation>
     </message>
     <message>
         <source>How hard the step is to see</source>
-        <translation>How hard the step is to see</translation>
+        <translation>À quel point l’étape est difficile à voir</translation>
     </message>
     <message>
         <source>Looking for all possible steps…</source>
-        <translation>Looking for all possible steps…</translation>
+        <translation>Recherche de toutes les étapes possibles…</translation>
     </message>
     <message>
         <source>There is no further step from here.</source>
-        <translation>There is no further step from here.</translation>
+        <translation>Il n’y a pas d’autre étape à partir d’ici.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
-            <numerusform>%Ln step is possible here; choose it to see it on the board.</numerusform>
-            <numerusform>%Ln steps are possible here; choose one to see it on the board.</numerusform>
+            <numerusform>%Ln étape est possible ici ; choisissez-la pour la voir sur la grille.</numerusform>
+            <numerusform>%Ln étapes sont possibles ici ; choisissez-en une pour la voir sur la grille.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -8889,8 +8999,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1 · %Ln de plus</numerusform>
+            <numerusform>%1 · %Ln de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -8899,37 +9009,37 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>First move</source>
-        <translation>First move</translation>
+        <translation>Premier coup</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation>Ways</translation>
+        <translation>Façons</translation>
     </message>
     <message>
         <source>Number of different ways to an answer</source>
-        <translation>Number of different ways to an answer</translation>
+        <translation>Nombre de façons différentes d’arriver à une solution</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation>Live</translation>
+        <translation>Jouables</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation>Dead</translation>
+        <translation>Impasses</translation>
     </message>
     <message>
         <source>How much it decides together with easier steps, beyond what those decide alone</source>
-        <translation>How much it decides together with easier steps, beyond what those decide alone</translation>
+        <translation>Combien elle décide avec des étapes plus faciles, au-delà de ce que celles-ci décident seules</translation>
     </message>
     <message>
         <source>Of %L1 first moves, %L2 are live: they can still lead to an answer.</source>
-        <translation>Of %L1 first moves, %L2 are live: they can still lead to an answer.</translation>
+        <translation>Sur %L1 premiers coups, %L2 sont jouables : ils peuvent encore mener à une solution.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln that adds nothing new</numerusform>
-            <numerusform>%Ln that add nothing new</numerusform>
+            <numerusform>%Ln qui n’apporte rien de nouveau</numerusform>
+            <numerusform>%Ln qui n’apportent rien de nouveau</numerusform>
         </translation>
     </message>
 </context>
@@ -8937,188 +9047,188 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PracticeBoard</name>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>Grille</translation>
     </message>
 </context>
 <context>
     <name>inkling::PracticeWindow</name>
     <message>
         <source>The Rule I Miss Most</source>
-        <translation>The Rule I Miss Most</translation>
+        <translation>La règle qui m’échappe le plus</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation>Practice</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <translation>Kind of puzzle</translation>
+        <translation>Genre de casse-tête</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s) done</source>
         <translation>
-            <numerusform>%Ln rule done</numerusform>
-            <numerusform>%Ln rules done</numerusform>
+            <numerusform>%Ln règle faite</numerusform>
+            <numerusform>%Ln règles faites</numerusform>
         </translation>
     </message>
     <message>
         <source>No position has gone wrong so far</source>
-        <translation>No position has gone wrong so far</translation>
+        <translation>Aucune position n’a été manquée pour l’instant</translation>
     </message>
 </context>
 <context>
     <name>inkling::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Preferences</translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Restore &amp;Defaults</source>
-        <translation>Restore &amp;Defaults</translation>
+        <translation>Rétablir par &amp;défaut</translation>
     </message>
     <message>
         <source>Solving by hand</source>
-        <translation>Solving by hand</translation>
+        <translation>Résoudre soi-même</translation>
     </message>
     <message>
         <source>A &amp;click on an edge</source>
-        <translation>A &amp;click on an edge</translation>
+        <translation>Un &amp;clic sur une arête</translation>
     </message>
     <message>
         <source>goes from line to cross to blank</source>
-        <translation>goes from line to cross to blank</translation>
+        <translation>passe de trait à croix, puis à rien</translation>
     </message>
     <message>
         <source>makes a cross; dragging draws lines (pzpr)</source>
-        <translation>makes a cross; dragging draws lines (pzpr)</translation>
+        <translation>pose une croix ; glisser trace des traits (pzpr)</translation>
     </message>
     <message>
         <source>Cross out what a line &amp;rules out</source>
-        <translation>Cross out what a line &amp;rules out</translation>
+        <translation>&amp;Barrer ce qu’un trait exclut</translation>
     </message>
     <message>
         <source>The other edges at a dot with two lines</source>
-        <translation>The other edges at a dot with two lines</translation>
+        <translation>Les autres arêtes d’un point qui a deux traits</translation>
     </message>
     <message>
         <source>Remove impossible &amp;notes</source>
-        <translation>Remove impossible &amp;notes</translation>
+        <translation>Retirer les &amp;notes impossibles</translation>
     </message>
     <message>
         <source>A digit is removed from the notes of its row and column</source>
-        <translation>A digit is removed from the notes of its row and column</translation>
+        <translation>Un chiffre est retiré des notes de sa ligne et de sa colonne</translation>
     </message>
     <message>
         <source>Shade the re&amp;st once a sum is reached</source>
-        <translation>Shade the re&amp;st once a sum is reached</translation>
+        <translation>Colorer le re&amp;ste une fois la somme atteinte</translation>
     </message>
     <message>
         <source>The remaining cells of that row or column</source>
-        <translation>The remaining cells of that row or column</translation>
+        <translation>Les cases restantes de cette ligne ou colonne</translation>
     </message>
     <message>
         <source>&amp;Grey out finished clues</source>
-        <translation>&amp;Grey out finished clues</translation>
+        <translation>&amp;Griser les indices terminés</translation>
     </message>
     <message>
         <source>So that unfinished clues stand out</source>
-        <translation>So that unfinished clues stand out</translation>
+        <translation>Pour que les indices inachevés ressortent</translation>
     </message>
     <message>
         <source>&amp;List what a cage can hold</source>
-        <translation>&amp;List what a cage can hold</translation>
+        <translation>&amp;Lister ce que peut contenir une cage</translation>
     </message>
     <message>
         <source>The combinations still possible in the selected cage</source>
-        <translation>The combinations still possible in the selected cage</translation>
+        <translation>Les combinaisons encore possibles dans la cage choisie</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
-        <translation>Show the t&amp;ime</translation>
+        <translation>Afficher le &amp;temps</translation>
     </message>
     <message>
         <source>How long you have been solving this puzzle</source>
-        <translation>How long you have been solving this puzzle</translation>
+        <translation>Depuis combien de temps vous cherchez ce casse-tête</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation>Look</translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>As in the system</source>
-        <translation>As in the system</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Light</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Dark</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Inside and &amp;outside</source>
-        <translation>Inside and &amp;outside</translation>
+        <translation>&amp;Intérieur et extérieur</translation>
     </message>
     <message>
         <source>Inside straw, outside blank</source>
-        <translation>Inside straw, outside blank</translation>
+        <translation>Intérieur paille, extérieur vide</translation>
     </message>
     <message>
         <source>Yellow and blue</source>
-        <translation>Yellow and blue</translation>
+        <translation>Jaune et bleu</translation>
     </message>
     <message>
         <source>Pink and green</source>
-        <translation>Pink and green</translation>
+        <translation>Rose et vert</translation>
     </message>
     <message>
         <source>Where there is no lin&amp;e</source>
-        <translation>Where there is no lin&amp;e</translation>
+        <translation>Là où il n’y a &amp;pas de trait</translation>
     </message>
     <message>
         <source>a cross</source>
-        <translation>a cross</translation>
+        <translation>une croix</translation>
     </message>
     <message>
         <source>a faint line</source>
-        <translation>a faint line</translation>
+        <translation>un trait pâle</translation>
     </message>
     <message>
         <source>nothing; open edges are faint</source>
-        <translation>nothing; open edges are faint</translation>
+        <translation>rien ; les arêtes libres sont pâles</translation>
     </message>
     <message>
         <source>Tri&amp;al colours</source>
-        <translation>Tri&amp;al colours</translation>
+        <translation>Couleurs des ess&amp;ais</translation>
     </message>
     <message>
         <source>Violet and teal</source>
-        <translation>Violet and teal</translation>
+        <translation>Violet et bleu-vert</translation>
     </message>
     <message>
         <source>Magenta and olive</source>
-        <translation>Magenta and olive</translation>
+        <translation>Magenta et olive</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Motion</translation>
+        <translation>&amp;Mouvement</translation>
     </message>
     <message>
         <source>New marks are drawn</source>
-        <translation>New marks are drawn</translation>
+        <translation>Les nouvelles marques se tracent</translation>
     </message>
     <message>
         <source>New marks fade in</source>
-        <translation>New marks fade in</translation>
+        <translation>Les nouvelles marques apparaissent en fondu</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation>Nothing moves</translation>
+        <translation>Rien ne bouge</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -9126,98 +9236,102 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Reo&amp;pen last session</source>
-        <translation>Reo&amp;pen last session</translation>
+        <translation>&amp;Rouvrir la dernière session</translation>
     </message>
     <message>
         <source>Opens the files that were open, as they were</source>
-        <translation>Opens the files that were open, as they were</translation>
+        <translation>Ouvre les fichiers qui étaient ouverts, tels qu’ils étaient</translation>
     </message>
     <message>
         <source>Number ro&amp;ws and columns</source>
-        <translation>Number ro&amp;ws and columns</translation>
+        <translation>Numér&amp;oter lignes et colonnes</translation>
     </message>
     <message>
         <source>Beside the board, as the explanations use them</source>
-        <translation>Beside the board, as the explanations use them</translation>
+        <translation>À côté de la grille, comme dans les explications</translation>
     </message>
     <message>
         <source>In e&amp;xported pictures, too</source>
-        <translation>In e&amp;xported pictures, too</translation>
+        <translation>Aussi dans les images e&amp;xportées</translation>
     </message>
     <message>
         <source>Row and column numbers in exported pictures</source>
-        <translation>Row and column numbers in exported pictures</translation>
+        <translation>Numéros des lignes et des colonnes dans les images exportées</translation>
     </message>
     <message>
         <source>Show &amp;mistakes</source>
-        <translation>Show &amp;mistakes</translation>
+        <translation>Montrer les &amp;erreurs</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation>at once</translation>
+        <translation>tout de suite</translation>
     </message>
     <message>
         <source>when the grid is full</source>
-        <translation>when the grid is full</translation>
+        <translation>quand la grille est pleine</translation>
     </message>
     <message>
         <source>when asked</source>
-        <translation>when asked</translation>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
     <message>
         <source>T&amp;hese:</source>
-        <translation>T&amp;hese:</translation>
+        <translation>C&amp;eux-ci :</translation>
     </message>
     <message>
         <source>Ans&amp;wers, small, on the last page</source>
-        <translation>Ans&amp;wers, small, on the last page</translation>
+        <translation>&amp;Solutions, en petit, en dernière page</translation>
     </message>
     <message>
         <source>&amp;Titles, authors and difficulty</source>
-        <translation>&amp;Titles, authors and difficulty</translation>
+        <translation>&amp;Titres, auteurs et difficulté</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
-        <translation>Page &amp;numbers</translation>
+        <translation>&amp;Numéros de page</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Save as P&amp;DF…</translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation>Print</translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Per pa&amp;ge:</source>
-        <translation>Per pa&amp;ge:</translation>
+        <translation>Par pa&amp;ge :</translation>
     </message>
     <message>
         <source>Puzzle only</source>
-        <translation>Puzzle only</translation>
+        <translation>Casse-tête seul</translation>
     </message>
     <message>
         <source>With my marks</source>
-        <translation>With my marks</translation>
+        <translation>Avec mes marques</translation>
     </message>
     <message>
         <source>With the answer</source>
-        <translation>With the answer</translation>
+        <translation>Avec la solution</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
-        <translation>&amp;Show:</translation>
+        <translation>&amp;Montrer :</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -9225,21 +9339,21 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Landscape</source>
-        <translation>Landscape</translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>Paper orientation</source>
-        <translation>Paper orientation</translation>
+        <translation>Orientation du papier</translation>
     </message>
     <message>
         <source>Pap&amp;er:</source>
-        <translation>Pap&amp;er:</translation>
+        <translation>Pa&amp;pier :</translation>
     </message>
     <message numerus="yes">
         <source>&amp;All %Ln puzzles</source>
         <translation>
-            <numerusform>&amp;All (%Ln puzzle)</numerusform>
-            <numerusform>&amp;All %Ln puzzles</numerusform>
+            <numerusform>To&amp;us (%Ln casse-tête)</numerusform>
+            <numerusform>To&amp;us les %Ln casse-têtes</numerusform>
         </translation>
     </message>
     <message>
@@ -9248,19 +9362,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Puzzle numbers</source>
-        <translation>Puzzle numbers</translation>
+        <translation>Numéros des casse-têtes</translation>
     </message>
     <message>
         <source>Puzzles:</source>
-        <translation>Puzzles:</translation>
+        <translation>Casse-têtes :</translation>
     </message>
     <message>
         <source>Enter puzzle numbers up to %L1, such as 1-3, 7.</source>
-        <translation>Enter puzzle numbers up to %L1, such as 1-3, 7.</translation>
+        <translation>Saisissez des numéros de casse-tête jusqu’à %L1, par exemple 1-3, 7.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Save as PDF</translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9268,116 +9382,116 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>The printer is not ready.</source>
-        <translation>The printer is not ready.</translation>
+        <translation>L’imprimante n’est pas prête.</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation>Printed</translation>
+        <translation>Imprimé</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Cancelled.</translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Th&amp;is one, puzzle %L1</source>
-        <translation>Th&amp;is one, puzzle %L1</translation>
+        <translation>&amp;Celui-ci, casse-tête %L1</translation>
     </message>
     <message>
         <source>Th&amp;is one</source>
-        <translation>Th&amp;is one</translation>
+        <translation>&amp;Celui-ci</translation>
     </message>
     <message>
         <source>&amp;Row and column numbers</source>
-        <translation>&amp;Row and column numbers</translation>
+        <translation>Numé&amp;ros des lignes et colonnes</translation>
     </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continue</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>inkling::PropertiesDialog</name>
     <message>
         <source>Puzzle Properties</source>
-        <translation>Puzzle Properties</translation>
+        <translation>Propriétés du casse-tête</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Title:</translation>
+        <translation>&amp;Titre :</translation>
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation>&amp;Author:</translation>
+        <translation>&amp;Auteur :</translation>
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Note:</translation>
+        <translation>&amp;Remarque :</translation>
     </message>
 </context>
 <context>
     <name>inkling::PuzzleFinder</name>
     <message>
         <source>File order</source>
-        <translation>File order</translation>
+        <translation>Ordre du fichier</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation>Title</translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Kind</translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation>Size</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Difficulty</translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Progress</translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Filter puzzles</source>
-        <translation>Filter puzzles</translation>
+        <translation>Filtrer les casse-têtes</translation>
     </message>
     <message>
         <source>Sort puzzles</source>
-        <translation>Sort puzzles</translation>
+        <translation>Trier les casse-têtes</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Search</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation>Search puzzles</translation>
+        <translation>Rechercher des casse-têtes</translation>
     </message>
     <message>
         <source>Title, author, kind, size, answers or difficulty</source>
-        <translation>Title, author, kind, size, answers or difficulty</translation>
+        <translation>Titre, auteur, genre, taille, solutions ou difficulté</translation>
     </message>
     <message>
         <source>&amp;Show All Puzzles</source>
-        <translation>&amp;Show All Puzzles</translation>
+        <translation>Afficher &amp;tous les casse-têtes</translation>
     </message>
     <message>
         <source>%1 (%L2)</source>
@@ -9386,20 +9500,20 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>&amp;Descending</source>
-        <translation>&amp;Descending</translation>
+        <translation>&amp;Décroissant</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln</source>
         <translation>
-            <numerusform>%L1 of %Ln</numerusform>
-            <numerusform>%L1 of %Ln</numerusform>
+            <numerusform>%L1 sur %Ln</numerusform>
+            <numerusform>%L1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
+            <numerusform>%Ln casse-tête</numerusform>
+            <numerusform>%Ln casse-têtes</numerusform>
         </translation>
     </message>
 </context>
@@ -9407,19 +9521,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
-        <translation>solving…</translation>
+        <translation>résolution…</translation>
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· unreadable</translation>
+        <translation>%1 · illisible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
-        <translation>line %L1, column %L2</translation>
+        <translation>ligne %L1, colonne %L2</translation>
     </message>
     <message>
         <source>rating…</source>
-        <translation>rating…</translation>
+        <translation>évaluation…</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -9427,359 +9541,359 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>incomplete</source>
-        <translation>incomplete</translation>
+        <translation>incomplet</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 open</translation>
+        <translation>reste %1</translation>
     </message>
     <message>
         <source>not rated</source>
-        <translation>not rated</translation>
+        <translation>non évalué</translation>
     </message>
     <message>
         <source>solved by hand</source>
-        <translation>solved by hand</translation>
+        <translation>résolu à la main</translation>
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· which kind?</translation>
+        <translation>%1 · quel genre ?</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation>not started</translation>
+        <translation>pas commencé</translation>
     </message>
     <message>
         <source>started</source>
-        <translation>started</translation>
+        <translation>commencé</translation>
     </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>Casse-têtes</translation>
     </message>
 </context>
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
         <source>Hide what the search found</source>
-        <translation>Hide what the search found</translation>
+        <translation>Masquer ce que la recherche a trouvé</translation>
     </message>
     <message>
         <source>Show what the search found</source>
-        <translation>Show what the search found</translation>
+        <translation>Montrer ce que la recherche a trouvé</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation>Step %1</translation>
+        <translation>Étape %1</translation>
     </message>
     <message>
         <source>Solved by logic alone: every step follows from the ones before it.</source>
-        <translation>Solved by logic alone: every step follows from the ones before it.</translation>
+        <translation>Résolu par la seule logique : chaque étape découle des précédentes.</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Stopped before the reasoning was complete.</translation>
+        <translation>Arrêté avant la fin du raisonnement.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>The end</translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>Steps appear here.</source>
-        <translation>Steps appear here.</translation>
+        <translation>Les étapes s’affichent ici.</translation>
     </message>
     <message>
         <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
-        <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
+        <translation>&lt;c&gt;Le raisonnement s’arrête ici :&lt;/c&gt; il reste %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead as far as the rules go.</source>
         <translation>
-            <numerusform>%Ln step leads as far as the rules go.</numerusform>
-            <numerusform>%Ln steps lead as far as the rules go.</numerusform>
+            <numerusform>%Ln étape mène aussi loin que vont les règles.</numerusform>
+            <numerusform>%Ln étapes mènent aussi loin que vont les règles.</numerusform>
         </translation>
     </message>
     <message>
         <source>The start</source>
-        <translation>The start</translation>
+        <translation>Le début</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to the answer.</source>
         <translation>
-            <numerusform>%Ln step leads to the answer.</numerusform>
-            <numerusform>%Ln steps lead to the answer.</numerusform>
+            <numerusform>%Ln étape mène à la solution.</numerusform>
+            <numerusform>%Ln étapes mènent à la solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps show that there is no answer.</source>
         <translation>
-            <numerusform>%Ln step shows that there is no answer.</numerusform>
-            <numerusform>%Ln steps show that there is no answer.</numerusform>
+            <numerusform>%Ln étape montre qu’il n’y a pas de solution.</numerusform>
+            <numerusform>%Ln étapes montrent qu’il n’y a pas de solution.</numerusform>
         </translation>
     </message>
     <message>
         <source>An answer, built step by step. There may be others.</source>
-        <translation>An answer, built step by step. There may be others.</translation>
+        <translation>Une solution, construite étape par étape. Il peut y en avoir d’autres.</translation>
     </message>
     <message>
         <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</source>
-        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</translation>
+        <translation>&lt;c&gt;Plus d’une solution :&lt;/c&gt; le raisonnement s’arrête ici. Deux solutions diffèrent sur %1 ; on peut montrer les deux.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
-        <translation>The answer, built step by step. There is no other.</translation>
+        <translation>La solution, construite étape par étape. Il n’y en a pas d’autre.</translation>
     </message>
     <message>
         <source>An answer, built step by step. There are others.</source>
-        <translation>An answer, built step by step. There are others.</translation>
+        <translation>Une solution, construite étape par étape. Il y en a d’autres.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Path</translation>
+        <translation>Chemin</translation>
     </message>
     <message>
         <source>Working… (stop)</source>
-        <translation>Working… (stop)</translation>
+        <translation>En cours… (arrêter)</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Back to step %1</translation>
+        <translation>Retour à l’étape %1</translation>
     </message>
     <message>
         <source>Open this step</source>
-        <translation>Open this step</translation>
+        <translation>Ouvrir cette étape</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
-        <translation>Assume the opposite and see why it fails</translation>
+        <translation>Supposer le contraire et voir pourquoi il échoue</translation>
     </message>
     <message numerus="yes">
         <source>What the opposite leads to, in %Ln steps.</source>
         <translation>
-            <numerusform>What the opposite leads to, in %Ln step.</numerusform>
-            <numerusform>What the opposite leads to, in %Ln steps.</numerusform>
+            <numerusform>Où mène le contraire, en %Ln étape.</numerusform>
+            <numerusform>Où mène le contraire, en %Ln étapes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opposite, step %1</source>
-        <translation>The opposite, step %1</translation>
+        <translation>Le contraire, étape %1</translation>
     </message>
     <message>
         <source>A possible step</source>
-        <translation>A possible step</translation>
+        <translation>Une étape possible</translation>
     </message>
     <message>
         <source>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Le contraire est impossible, l’étape est donc juste : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>Its %Ln other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>Its other conclusion follows in the same way.</numerusform>
-            <numerusform>Its %Ln other conclusions follow in the same way.</numerusform>
+            <numerusform>%Ln autre conclusion se déduit de la même façon.</numerusform>
+            <numerusform>Ses %Ln autres conclusions se déduisent de la même façon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open. Looking for more…</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open. Looking for more…</numerusform>
-            <numerusform>%Ln steps so far, %1 open. Looking for more…</numerusform>
+            <numerusform>%Ln étape pour l’instant, reste %1. Recherche d’autres…</numerusform>
+            <numerusform>%Ln étapes pour l’instant, reste %1. Recherche d’autres…</numerusform>
         </translation>
     </message>
     <message>
         <source>These contradict each other: there is no answer.</source>
-        <translation>These contradict each other: there is no answer.</translation>
+        <translation>Tout ceci se contredit : il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>The only answer was found by search.</source>
-        <translation>The only answer was found by search.</translation>
+        <translation>La seule solution a été trouvée par la recherche.</translation>
     </message>
     <message>
         <source>That there is no answer was found by search.</source>
-        <translation>That there is no answer was found by search.</translation>
+        <translation>C’est la recherche qui a trouvé qu’il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>The small steps that this one is made of.</source>
-        <translation>The small steps that this one is made of.</translation>
+        <translation>Les petites étapes dont celle-ci est faite.</translation>
     </message>
     <message>
         <source>That is the whole step, one small step after another.</source>
-        <translation>That is the whole step, one small step after another.</translation>
+        <translation>Voilà toute l’étape, une petite étape après l’autre.</translation>
     </message>
     <message>
         <source>There is no answer:</source>
-        <translation>There is no answer:</translation>
+        <translation>Il n’y a pas de solution :</translation>
     </message>
     <message>
         <source>Inkling found no smaller steps in this one; there may be some.</source>
-        <translation>Inkling found no smaller steps in this one; there may be some.</translation>
+        <translation>Inkling n’a pas trouvé d’étapes plus petites dans celle-ci ; il peut y en avoir.</translation>
     </message>
     <message>
         <source>All steps</source>
-        <translation>All steps</translation>
+        <translation>Toutes les étapes</translation>
     </message>
     <message>
         <source>Every step as it was found, none combined or left out</source>
-        <translation>Every step as it was found, none combined or left out</translation>
+        <translation>Chaque étape telle qu’elle a été trouvée, aucune combinée ni omise</translation>
     </message>
     <message>
         <source>Go through its small steps one by one</source>
-        <translation>Go through its small steps one by one</translation>
+        <translation>Parcourir ses petites étapes une à une</translation>
     </message>
     <message>
         <source>Small step %1</source>
-        <translation>Small step %1</translation>
+        <translation>Petite étape %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::RecentTiles</name>
     <message>
         <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
+        <translation>%1 (introuvable)</translation>
     </message>
     <message>
         <source>Let it drop off the list in time</source>
-        <translation>Let it drop off the list in time</translation>
+        <translation>La laisser disparaître de la liste avec le temps</translation>
     </message>
     <message>
         <source>Keep it in the list</source>
-        <translation>Keep it in the list</translation>
+        <translation>La garder dans la liste</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation>Unpin %1</translation>
+        <translation>Détacher %1</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation>Pin %1</translation>
+        <translation>Épingler %1</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Open</translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Unpin</source>
-        <translation>&amp;Unpin</translation>
+        <translation>&amp;Détacher</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation>&amp;Pin</translation>
+        <translation>É&amp;pingler</translation>
     </message>
     <message>
         <source>&amp;Remove from List</source>
-        <translation>&amp;Remove from List</translation>
+        <translation>&amp;Retirer de la liste</translation>
     </message>
 </context>
 <context>
     <name>inkling::RuleCard</name>
     <message>
         <source>Lesson and Practice…</source>
-        <translation>Lesson and Practice…</translation>
+        <translation>Leçon et exercice…</translation>
     </message>
     <message>
         <source>Open this rule&apos;s page in the course, and practise it</source>
-        <translation>Open this rule&apos;s page in the course, and practise it</translation>
+        <translation>Ouvrir la page de cette règle dans le cours, et s’y exercer</translation>
     </message>
 </context>
 <context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
-        <translation>Show only steps by this rule</translation>
+        <translation>Ne montrer que les étapes de cette règle</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>All rules</translation>
+        <translation>Toutes les règles</translation>
     </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
     <message>
         <source>Picture of the rule</source>
-        <translation>Picture of the rule</translation>
+        <translation>Image de la règle</translation>
     </message>
     <message>
         <source>Click to hide what follows</source>
-        <translation>Click to hide what follows</translation>
+        <translation>Cliquez pour masquer la conclusion</translation>
     </message>
     <message>
         <source>Click to show what follows</source>
-        <translation>Click to show what follows</translation>
+        <translation>Cliquez pour montrer la conclusion</translation>
     </message>
 </context>
 <context>
     <name>inkling::SheetEditor</name>
     <message>
         <source>%1: blank</source>
-        <translation>%1: blank</translation>
+        <translation>%1 : vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places cleared</source>
         <translation>
-            <numerusform>%Ln place cleared</numerusform>
-            <numerusform>%Ln places cleared</numerusform>
+            <numerusform>%Ln place vidée</numerusform>
+            <numerusform>%Ln places vidées</numerusform>
         </translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation>Cut</translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation>Paste</translation>
+        <translation>Coller</translation>
     </message>
     <message numerus="yes">
         <source>Cage of %Ln cells</source>
         <translation>
-            <numerusform>Cage of %Ln cell</numerusform>
-            <numerusform>Cage of %Ln cells</numerusform>
+            <numerusform>Cage de %Ln case</numerusform>
+            <numerusform>Cage de %Ln cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Cage removed</source>
-        <translation>Cage removed</translation>
+        <translation>Cage supprimée</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation>Flip</translation>
+        <translation>Retourner</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation>Rotate</translation>
+        <translation>Pivoter</translation>
     </message>
     <message>
         <source>Swap black and white</source>
-        <translation>Swap black and white</translation>
+        <translation>Échanger noir et blanc</translation>
     </message>
     <message>
         <source>Larger board</source>
-        <translation>Larger board</translation>
+        <translation>Grille plus grande</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation>Smaller board</translation>
+        <translation>Grille plus petite</translation>
     </message>
 </context>
 <context>
     <name>inkling::ShortcutDialog</name>
     <message>
         <source>Reset &amp;All</source>
-        <translation>Reset &amp;All</translation>
+        <translation>Tout &amp;réinitialiser</translation>
     </message>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation>Keyboard Shortcuts</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Find an action or a key</source>
-        <translation>Find an action or a key</translation>
+        <translation>Chercher une action ou une touche</translation>
     </message>
     <message>
         <source>Action</source>
@@ -9787,67 +9901,67 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Keys</source>
-        <translation>Keys</translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>What it does</translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
+        <translation>Sur la grille : les touches fléchées vont d’un endroit à l’autre (avec Maj dans Expliquer). Espace ou Entrée pose la marque suivante, Retour arrière la retire, Échap désélectionne. La molette et deux doigts zooment ; faire glisser avec la barre d’espace enfoncée déplace la grille.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation>New key</translation>
+        <translation>Nouvelle touche</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Set</translation>
+        <translation>&amp;Définir</translation>
     </message>
     <message>
         <source>Make this its only shortcut</source>
-        <translation>Make this its only shortcut</translation>
+        <translation>En faire son seul raccourci</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation>A&amp;dd</translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Add one more shortcut</source>
-        <translation>Add one more shortcut</translation>
+        <translation>Ajouter un raccourci de plus</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
-        <translation>&amp;No Key</translation>
+        <translation>&amp;Aucune touche</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Reset</translation>
+        <translation>Réi&amp;nitialiser</translation>
     </message>
     <message>
         <source>Restore the default shortcut</source>
-        <translation>Restore the default shortcut</translation>
+        <translation>Rétablir le raccourci par défaut</translation>
     </message>
     <message>
         <source>Reassi&amp;gn</source>
-        <translation>Reassi&amp;gn</translation>
+        <translation>Réa&amp;ffecter</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</source>
-        <translation>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</translation>
+        <translation>%1 appartient à « %2 ». Réaffectez-le à « %3 », ou appuyez sur une autre touche.</translation>
     </message>
     <message>
         <source>“%2” already has the shortcut %1.</source>
-        <translation>“%2” already has the shortcut %1.</translation>
+        <translation>« %2 » a déjà le raccourci %1.</translation>
     </message>
     <message>
         <source>Click the field and press the keys you want.</source>
-        <translation>Click the field and press the keys you want.</translation>
+        <translation>Cliquez dans le champ et appuyez sur les touches voulues.</translation>
     </message>
 </context>
 <context>
@@ -9858,200 +9972,200 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>minus</source>
-        <translation>minus</translation>
+        <translation>moins</translation>
     </message>
     <message>
         <source>times</source>
-        <translation>times</translation>
+        <translation>fois</translation>
     </message>
     <message>
         <source>divided by</source>
-        <translation>divided by</translation>
+        <translation>divisé par</translation>
     </message>
     <message>
         <source>to the power of</source>
-        <translation>to the power of</translation>
+        <translation>puissance</translation>
     </message>
 </context>
 <context>
     <name>inkling::SignLegend</name>
     <message>
         <source>nothing is known here yet: all of these are possible</source>
-        <translation>nothing is known here yet: all of these are possible</translation>
+        <translation>on ne sait encore rien ici : tous ceux-ci sont possibles</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
-        <translation>Nothing is marked yet.</translation>
+        <translation>Rien n’est encore marqué.</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation>Legend</translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Every sign on the board, in words</source>
-        <translation>Every sign on the board, in words</translation>
+        <translation>Chaque signe de la grille, expliqué</translation>
     </message>
 </context>
 <context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
-        <translation>Add on the left</translation>
+        <translation>Ajouter à gauche</translation>
     </message>
     <message>
         <source>Remove on the left</source>
-        <translation>Remove on the left</translation>
+        <translation>Retirer à gauche</translation>
     </message>
     <message>
         <source>Add at the top</source>
-        <translation>Add at the top</translation>
+        <translation>Ajouter en haut</translation>
     </message>
     <message>
         <source>Remove at the top</source>
-        <translation>Remove at the top</translation>
+        <translation>Retirer en haut</translation>
     </message>
     <message>
         <source>Add on the right</source>
-        <translation>Add on the right</translation>
+        <translation>Ajouter à droite</translation>
     </message>
     <message>
         <source>Remove on the right</source>
-        <translation>Remove on the right</translation>
+        <translation>Retirer à droite</translation>
     </message>
     <message>
         <source>Add at the bottom</source>
-        <translation>Add at the bottom</translation>
+        <translation>Ajouter en bas</translation>
     </message>
     <message>
         <source>Remove at the bottom</source>
-        <translation>Remove at the bottom</translation>
+        <translation>Retirer en bas</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolutionPen</name>
     <message>
         <source>Clear the solution</source>
-        <translation>Clear the solution</translation>
+        <translation>Effacer la solution</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolvingMode</name>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation>&amp;Bookmarks</translation>
+        <translation>S&amp;ignets</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Remove</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Solve by Hand</source>
-        <translation>Solve by Hand</translation>
+        <translation>Résoudre soi-même</translation>
     </message>
     <message>
         <source>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</source>
-        <translation>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</translation>
+        <translation>Pas pour les casse-têtes dont la solution se construit en réunissant des cartes : il n’y a pas de marques à vérifier, essayer ou garder. Annuler vous ramène aussi loin que vous voulez.</translation>
     </message>
 </context>
 <context>
     <name>inkling::StartPage</name>
     <message>
         <source>Logic puzzles, explained</source>
-        <translation>Logic puzzles, explained</translation>
+        <translation>Les jeux de logique, expliqués</translation>
     </message>
     <message>
         <source>Solve them yourself, or watch the reasoning step by step.</source>
-        <translation>Solve them yourself, or watch the reasoning step by step.</translation>
+        <translation>Résolvez-les vous-même, ou suivez le raisonnement étape par étape.</translation>
     </message>
     <message>
         <source>Or drop a file or text here</source>
-        <translation>Or drop a file or text here</translation>
+        <translation>Ou déposez ici un fichier ou un texte</translation>
     </message>
     <message>
         <source>Getting started</source>
-        <translation>Getting started</translation>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Watch a puzzle being solved</source>
-        <translation>Watch a puzzle being solved</translation>
+        <translation>Regarder une résolution</translation>
     </message>
     <message>
         <source>A sample opens and plays. Every step gives its reason.</source>
-        <translation>A sample opens and plays. Every step gives its reason.</translation>
+        <translation>Un exemple s’ouvre et se déroule. Chaque étape donne sa raison.</translation>
     </message>
     <message>
         <source>Draw a puzzle, 7 by 7</source>
-        <translation>Draw a puzzle, 7 by 7</translation>
+        <translation>Dessiner un casse-tête de 7 sur 7</translation>
     </message>
     <message>
         <source>A blank grid opens. Set a few clues and see at once whether there is one answer.</source>
-        <translation>A blank grid opens. Set a few clues and see at once whether there is one answer.</translation>
+        <translation>Une grille vide s’ouvre. Posez quelques indices et voyez aussitôt s’il n’y a qu’une solution.</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation>Ask for a hint</translation>
+        <translation>Demander une piste</translation>
     </message>
     <message>
         <source>A sample opens for you to solve, and a hint says where to look.</source>
-        <translation>A sample opens for you to solve, and a hint says where to look.</translation>
+        <translation>Un exemple s’ouvre pour que vous le résolviez, et une piste dit où regarder.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continue</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>Casse-têtes</translation>
     </message>
 </context>
 <context>
     <name>inkling::StatusLine</name>
     <message>
         <source>explaining what the named rules leave open…</source>
-        <translation>explaining what the named rules leave open…</translation>
+        <translation>explication de ce que les règles nommées laissent ouvert…</translation>
     </message>
     <message>
         <source>rating…</source>
-        <translation>rating…</translation>
+        <translation>évaluation…</translation>
     </message>
     <message>
         <source>reasoning stops: %1 open</source>
-        <translation>reasoning stops: %1 open</translation>
+        <translation>le raisonnement s’arrête : reste %1</translation>
     </message>
     <message>
         <source>solved in %1 µs</source>
-        <translation>solved in %1 µs</translation>
+        <translation>résolu en %1 µs</translation>
     </message>
     <message>
         <source>solved in %1 ms</source>
-        <translation>solved in %1 ms</translation>
+        <translation>résolu en %1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
+            <numerusform>%Ln casse-tête</numerusform>
+            <numerusform>%Ln casse-têtes</numerusform>
         </translation>
     </message>
     <message>
         <source>%L1 of %L2 puzzles solved</source>
-        <translation>%L1 of %L2 puzzles solved</translation>
+        <translation>%L1 casse-têtes résolus sur %L2</translation>
     </message>
     <message>
         <source>reading…</source>
-        <translation>reading…</translation>
+        <translation>lecture…</translation>
     </message>
     <message>
         <source>incomplete</source>
-        <translation>incomplete</translation>
+        <translation>incomplet</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation>unreadable</translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>solving…</source>
-        <translation>solving…</translation>
+        <translation>résolution…</translation>
     </message>
     <message>
         <source>%L1 %</source>
@@ -10062,14 +10176,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::StepDelegate</name>
     <message>
         <source>hardest</source>
-        <translation>hardest</translation>
+        <translation>la plus difficile</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepListModel</name>
     <message>
         <source>Round %1</source>
-        <translation>Round %1</translation>
+        <translation>Tour %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -10077,493 +10191,524 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Solved</source>
-        <translation>Solved</translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>No further step</source>
-        <translation>No further step</translation>
+        <translation>Pas d’autre étape</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>Aucune solution</translation>
     </message>
     <message numerus="yes">
         <source>after %Ln steps</source>
         <translation>
-            <numerusform>after %Ln step</numerusform>
-            <numerusform>after %Ln steps</numerusform>
+            <numerusform>après %Ln étape</numerusform>
+            <numerusform>après %Ln étapes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1 · %Ln de plus</numerusform>
+            <numerusform>%1 · %Ln de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole step</source>
-        <translation>The whole step</translation>
+        <translation>Toute l’étape</translation>
     </message>
     <message>
         <source>The opposite fails</source>
-        <translation>The opposite fails</translation>
+        <translation>Le contraire échoue</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation>Stopped here</translation>
+        <translation>Arrêté ici</translation>
     </message>
     <message>
         <source>Step %1: %2; %3; %4</source>
-        <translation>Step %1: %2; %3; %4</translation>
+        <translation>Étape %1 : %2 ; %3 ; %4</translation>
     </message>
     <message>
         <source>%1; the hardest step</source>
-        <translation>%1; the hardest step</translation>
+        <translation>%1 ; l’étape la plus difficile</translation>
     </message>
     <message>
         <source>More to come</source>
-        <translation>More to come</translation>
+        <translation>La suite arrive</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 open</translation>
+        <translation>reste %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepListView</name>
     <message>
         <source>Steps</source>
-        <translation>Steps</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>No step uses such a rule.</source>
-        <translation>No step uses such a rule.</translation>
+        <translation>Aucune étape n’utilise une telle règle.</translation>
     </message>
 </context>
 <context>
     <name>inkling::SurveyController</name>
     <message>
         <source>Possible steps appear here once a puzzle is open.</source>
-        <translation>Possible steps appear here once a puzzle is open.</translation>
+        <translation>Les étapes possibles s’affichent ici dès qu’un casse-tête est ouvert.</translation>
     </message>
     <message>
         <source>There are no other steps inside an opened step: go back first.</source>
-        <translation>There are no other steps inside an opened step: go back first.</translation>
+        <translation>Il n’y a pas d’autres étapes dans une étape ouverte : revenez d’abord en arrière.</translation>
     </message>
     <message>
         <source>Rating places…</source>
-        <translation>Rating places…</translation>
+        <translation>Évaluation des endroits…</translation>
     </message>
     <message>
         <source>Rating places: %L1 of %L2…</source>
-        <translation>Rating places: %L1 of %L2…</translation>
+        <translation>Évaluation des endroits : %L1 sur %L2…</translation>
     </message>
     <message>
         <source>The heat map is not complete.</source>
-        <translation>The heat map is not complete.</translation>
+        <translation>La carte de chaleur n’est pas complète.</translation>
     </message>
 </context>
 <context>
     <name>inkling::TableCard</name>
     <message>
         <source>card %1</source>
-        <translation>card %1</translation>
+        <translation>carte %1</translation>
     </message>
     <message>
         <source>card %1, worth %2</source>
-        <translation>card %1, worth %2</translation>
+        <translation>carte %1, valeur %2</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation>Split</translation>
+        <translation>Séparer</translation>
     </message>
 </context>
 <context>
     <name>inkling::TraceSlider</name>
     <message>
         <source>Position in the steps</source>
-        <translation>Position in the steps</translation>
+        <translation>Position dans les étapes</translation>
     </message>
 </context>
 <context>
     <name>inkling::TransportBar</name>
     <message>
         <source>step %1 of %2, round %3</source>
-        <translation>step %1 of %2, round %3</translation>
+        <translation>étape %1 sur %2, tour %3</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Playback speed</translation>
+        <translation>Vitesse de lecture</translation>
     </message>
     <message>
         <source>%1 per second</source>
-        <translation>%1 per second</translation>
+        <translation>%1 par seconde</translation>
     </message>
     <message>
         <source>as fast as possible</source>
-        <translation>as fast as possible</translation>
+        <translation>aussi vite que possible</translation>
     </message>
     <message numerus="yes">
         <source>start of %Ln steps</source>
         <translation>
-            <numerusform>start of %Ln step</numerusform>
-            <numerusform>start of %Ln steps</numerusform>
+            <numerusform>début de %Ln étape</numerusform>
+            <numerusform>début de %Ln étapes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end of %Ln steps</source>
         <translation>
-            <numerusform>end of %Ln step</numerusform>
-            <numerusform>end of %Ln steps</numerusform>
+            <numerusform>fin de %Ln étape</numerusform>
+            <numerusform>fin de %Ln étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>the opposite, step %1 of %2</source>
-        <translation>the opposite, step %1 of %2</translation>
+        <translation>le contraire, étape %1 sur %2</translation>
     </message>
     <message>
         <source>small step %1 of %2</source>
-        <translation>small step %1 of %2</translation>
+        <translation>petite étape %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictController</name>
     <message>
         <source>Looking for the smallest set of conflicting clues…</source>
-        <translation>Looking for the smallest set of conflicting clues…</translation>
+        <translation>Recherche du plus petit groupe d’indices incompatibles…</translation>
     </message>
     <message>
         <source>No set of clues explains it.</source>
-        <translation>No set of clues explains it.</translation>
+        <translation>Aucun groupe d’indices ne l’explique.</translation>
     </message>
     <message>
         <source>first: %1
 second: %2</source>
-        <translation>first: %1
-second: %2</translation>
+        <translation>première : %1
+seconde : %2</translation>
     </message>
     <message>
         <source>the clue: %1</source>
-        <translation>the clue: %1</translation>
+        <translation>l’indice : %1</translation>
     </message>
     <message>
         <source>given: %1</source>
-        <translation>given: %1</translation>
+        <translation>donné : %1</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictPanel</name>
     <message>
         <source>Clues or places</source>
-        <translation>Clues or places</translation>
+        <translation>Indices ou endroits</translation>
     </message>
     <message>
         <source>How to get one answer</source>
-        <translation>How to get one answer</translation>
+        <translation>Pour n’avoir qu’une solution</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>This clue is impossible.</source>
-        <translation>This clue is impossible.</translation>
+        <translation>Cet indice est impossible.</translation>
     </message>
     <message numerus="yes">
         <source>These %Ln clues conflict. Leave out any one of them, and the others fit.</source>
         <translation>
-            <numerusform>%Ln clue conflicts. Leave it out, and the others fit.</numerusform>
-            <numerusform>These %Ln clues conflict. Leave out any one of them, and the others fit.</numerusform>
+            <numerusform>%Ln indice est incompatible. Sans lui, les autres vont ensemble.</numerusform>
+            <numerusform>Ces %Ln indices sont incompatibles. Retirez-en un, n’importe lequel, et les autres vont ensemble.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no other such set.</source>
-        <translation>There is no other such set.</translation>
+        <translation>Il n’y a pas d’autre groupe de ce type.</translation>
     </message>
     <message>
         <source>Set %1 of %2, perhaps more.</source>
-        <translation>Set %1 of %2, perhaps more.</translation>
+        <translation>Groupe %1 sur %2, peut-être plus.</translation>
     </message>
     <message>
         <source>Set %1 of %2.</source>
-        <translation>Set %1 of %2.</translation>
+        <translation>Groupe %1 sur %2.</translation>
     </message>
     <message>
         <source>Looking for the next set…</source>
-        <translation>Looking for the next set…</translation>
+        <translation>Recherche du groupe suivant…</translation>
     </message>
     <message>
         <source>Next set</source>
-        <translation>Next set</translation>
+        <translation>Groupe suivant</translation>
     </message>
     <message numerus="yes">
         <source>There are many answers. Two of them differ in %Ln places.</source>
         <translation>
-            <numerusform>There are many answers. Two of them differ in %Ln place.</numerusform>
-            <numerusform>There are many answers. Two of them differ in %Ln places.</numerusform>
+            <numerusform>Il y a plusieurs solutions. Deux d’entre elles diffèrent à %Ln endroit.</numerusform>
+            <numerusform>Il y a plusieurs solutions. Deux d’entre elles diffèrent à %Ln endroits.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a clue that would leave only one answer…</source>
-        <translation>Looking for a clue that would leave only one answer…</translation>
+        <translation>Recherche d’un indice qui ne laisserait qu’une solution…</translation>
     </message>
     <message>
         <source>Adding any one of these leaves only one answer:</source>
-        <translation>Adding any one of these leaves only one answer:</translation>
+        <translation>Ajouter l’un d’eux, au choix, ne laisse qu’une solution :</translation>
     </message>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
-        <translation>Adding any one clue would still leave several answers.</translation>
+        <translation>Ajouter un seul indice laisserait encore plusieurs solutions.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WalkthroughExport</name>
+    <message>
+        <source>Export Walkthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyController</name>
     <message>
         <source>Nothing is known here yet.</source>
-        <translation>Nothing is known here yet.</translation>
+        <translation>On ne sait encore rien ici.</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Looking for the reason…</translation>
+        <translation>Recherche de la raison…</translation>
     </message>
     <message>
         <source>Why: &lt;c&gt;%1&lt;/c&gt;?</source>
-        <translation>Why: &lt;c&gt;%1&lt;/c&gt;?</translation>
+        <translation>Pourquoi : &lt;c&gt;%1&lt;/c&gt; ?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
-            <numerusform>%Ln step leads to it; the reason is below.</numerusform>
-            <numerusform>%Ln steps lead to it; the reason is below each.</numerusform>
+            <numerusform>%Ln étape y mène ; la raison est dessous.</numerusform>
+            <numerusform>%Ln étapes y mènent ; la raison est sous chacune.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
-        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+        <translation>Le casse-tête est encore en cours de résolution. Redemandez dans un instant.</translation>
     </message>
     <message>
         <source>It follows: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>It follows: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>On en déduit : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No explanation was found.</source>
-        <translation>No explanation was found.</translation>
+        <translation>Aucune explication n’a été trouvée.</translation>
     </message>
     <message>
         <source>Back to my marks</source>
-        <translation>Back to my marks</translation>
+        <translation>Retour à mes marques</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; : c’est donné dès le départ.</translation>
     </message>
     <message>
         <source>A contradiction: there is no answer.</source>
-        <translation>A contradiction: there is no answer.</translation>
+        <translation>Une contradiction : il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>So: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Donc : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only the steps needed for this one fact.</source>
-        <translation>Only the steps needed for this one fact.</translation>
+        <translation>Seulement les étapes nécessaires pour cet élément.</translation>
     </message>
     <message>
         <source>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <translation>Cela ne découle pas des indices : deux solutions diffèrent ici, l’une avec &lt;c&gt;%1&lt;/c&gt;, l’autre sans.</translation>
     </message>
     <message>
         <source>The board shows both answers.</source>
-        <translation>The board shows both answers.</translation>
+        <translation>La grille montre les deux solutions.</translation>
     </message>
     <message>
         <source>There is no answer left.</source>
-        <translation>There is no answer left.</translation>
+        <translation>Il ne reste aucune solution.</translation>
     </message>
     <message>
         <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The hint: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>La piste : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Nothing can stand here: there is no answer left.</source>
-        <translation>Nothing can stand here: there is no answer left.</translation>
+        <translation>Rien ne peut aller ici : il ne reste aucune solution.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <translation>Cette marque est fausse : &lt;c&gt;%1&lt;/c&gt;. Sans elle, on déduit le contraire.</translation>
     </message>
     <message>
         <source>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <translation>Cette marque ne va pas avec vos autres marques : &lt;c&gt;%1&lt;/c&gt;. Sans elle, on déduit le contraire.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; : c’est vrai, mais aucune étape n’a été trouvée pour le montrer.</translation>
     </message>
     <message>
         <source>It follows from the rules of the game alone.</source>
-        <translation>It follows from the rules of the game alone.</translation>
+        <translation>Cela découle des seules règles du jeu.</translation>
     </message>
     <message>
         <source>Back to all steps</source>
-        <translation>Back to all steps</translation>
+        <translation>Retour à toutes les étapes</translation>
     </message>
     <message>
         <source>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <translation>Cette marque peut être juste ou non : deux solutions diffèrent ici, l’une avec &lt;c&gt;%1&lt;/c&gt;, l’autre sans.</translation>
     </message>
     <message>
         <source>Your marks, unchanged.</source>
-        <translation>Your marks, unchanged.</translation>
+        <translation>Vos marques, inchangées.</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyPanel</name>
     <message>
         <source>Play it</source>
-        <translation>Play it</translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Why: the reason is below each fact</source>
-        <translation>Why: the reason is below each fact</translation>
+        <translation>Pourquoi : la raison est sous chaque fait</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyTreeModel</name>
     <message>
         <source>A contradiction: there is no answer</source>
-        <translation>A contradiction: there is no answer</translation>
+        <translation>Une contradiction : il n’y a pas de solution</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln more</numerusform>
-            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>a rule of the game</source>
-        <translation>a rule of the game</translation>
+        <translation>une règle du jeu</translation>
     </message>
     <message>
         <source>already known</source>
-        <translation>already known</translation>
+        <translation>déjà connu</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::WindowDocks</name>
     <message>
         <source>Close this panel</source>
-        <translation>Close this panel</translation>
+        <translation>Fermer ce panneau</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation>Close %1</translation>
+        <translation>Fermer %1</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>Casse-têtes</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Reasoning</translation>
+        <translation>Raisonnement</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>History</translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>&amp;Puzzles</translation>
+        <translation>Cass&amp;e-têtes</translation>
     </message>
     <message>
         <source>Hi&amp;story</source>
-        <translation>Hi&amp;story</translation>
+        <translation>Hist&amp;orique</translation>
     </message>
     <message>
         <source>Si&amp;de Panel</source>
-        <translation>Si&amp;de Panel</translation>
+        <translation>Panneau latéra&amp;l</translation>
     </message>
 </context>
 <context>
     <name>inkling::WindowMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;File</translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Recently Opened</source>
-        <translation>&amp;Recently Opened</translation>
+        <translation>Ouverts &amp;récemment</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation>&amp;Samples</translation>
+        <translation>E&amp;xemples</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>&amp;Casse-tête</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;View</translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
+        <translation>A&amp;ller</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation>Tools</translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Too&amp;ls</source>
-        <translation>Too&amp;ls</translation>
+        <translation>O&amp;utils</translation>
     </message>
     <message>
         <source>St&amp;eps</source>
-        <translation>St&amp;eps</translation>
+        <translation>Étape&amp;s</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;System</translation>
+        <translation>&amp;Système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Dark</translation>
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
+        <translation>%1 (introuvable)</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Clear</translation>
+        <translation>&amp;Vider</translation>
     </message>
     <message>
         <source>Clear the list, except for pinned files</source>
-        <translation>Clear the list, except for pinned files</translation>
+        <translation>Vider la liste, sauf les fichiers épinglés</translation>
     </message>
 </context>
 </TS>

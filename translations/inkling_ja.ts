@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Open This Step</source>
-        <translation>このステップの中を見る(&amp;O)</translation>
+        <translation>ステップの中を見る(&amp;O)</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Full H&amp;int</source>
-        <translation>ヒントをすべて表示(&amp;I)</translation>
+        <translation>ヒント全部(&amp;I)</translation>
     </message>
     <message>
         <source>Give the full hint at once</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>ランダムに埋める(&amp;D)</translation>
+        <translation>ランダム配置(&amp;D)</translation>
     </message>
     <message>
         <source>Fill blanks at random</source>
@@ -910,6 +910,14 @@
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
         <translation>マスや線に色を塗る。クリックかドラッグで塗り、右ボタンで消す。1～6で色を選ぶ</translation>
     </message>
+    <message>
+        <source>Export &amp;Walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all steps, to be read or watched without Inkling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -932,10 +940,6 @@
     <message>
         <source>light or dark.</source>
         <translation>light または dark。</translation>
-    </message>
-    <message>
-        <source>--export needs exactly one puzzle file.</source>
-        <translation>--export にはパズルファイルをちょうど1つ指定してください。</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
@@ -1000,6 +1004,14 @@
     <message>
         <source>--family must be one of: %1.</source>
         <translation>--family は次のどれかでなければなりません：%1。</translation>
+    </message>
+    <message>
+        <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 needs exactly one puzzle file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1101,40 +1113,49 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。Backspace でマスを消します。</translation>
+        <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>タイルからタイルへドラッグして経路を描き、逆にたどると消えます。右ボタンで切断します。キーボード：矢印キー、スペースで連結、X で切断。</translation>
+        <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>点に沿ってドラッグして線を引くか、辺をクリックします：線、×、空き。右ボタンで×がつき、マスの中央をクリックすると内側か外側の印がつきます。キーボード：矢印キー、スペース、X、C。</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation>マスをクリック：黒、白、空き。ドラッグで続けて塗れます。右ボタンは逆の順です。キーボード：矢印キー、次にスペース。</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
-        <translation>どの行・列でも同じ数字が重ならないようにマスを塗ります。黒マスは辺で隣り合わず、白マスはすべてつながります。クリックで黒マス、右クリックで白マスの印がつきます。</translation>
+        <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>つながった白マスの並びごとに、1～9の異なる数字を入れ、合計を横の数に合わせます。マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
-        <translation>すべての丸を通る1つの輪を作ります。白丸では直進し、その直前か直後で曲がります。黒丸では曲がり、両側とも次のマスを直進します。ドラッグで線を引き、右クリックで×がつきます。</translation>
+        <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>どの行・列・ブロックにもすべての数字が1つずつ入ります。点線のケージには異なる数字が入り、その和がケージの数になります。マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。</translation>
+        <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>カードを2枚順にクリックし、次に記号をクリックします。キーボード：カードの値、続けて + − * /。ダブルクリックでそのカードを、Backspace で最後のカードを元に分けます。</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1294,14 @@
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>このパズルは解けています。見つけるものはもうありません。</translation>
     </message>
+    <message>
+        <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rule applies across the whole board:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1326,6 +1355,16 @@
     <message>
         <source>Text</source>
         <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Undo and redo go to where the change is seen: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,11 +2474,11 @@
     </message>
     <message>
         <source>one end</source>
-        <translation>端1つ</translation>
+        <translation>端1個</translation>
     </message>
     <message>
         <source>%1 ends</source>
-        <translation>端%1つ</translation>
+        <translation>端%1個</translation>
     </message>
     <message>
         <source>one inner tile</source>
@@ -2579,11 +2618,11 @@
     </message>
     <message>
         <source>one pair of cells</source>
-        <translation>マスの組1つ</translation>
+        <translation>マスの組1個</translation>
     </message>
     <message>
         <source>%1 pairs of cells</source>
-        <translation>マスの組%1つ</translation>
+        <translation>マスの組%1個</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2987,7 +3026,7 @@
     </message>
     <message>
         <source>the path ends while tiles are left over</source>
-        <translation>タイルを残して経路が終わる</translation>
+        <translation>タイルが残っているのに経路が終わる</translation>
     </message>
     <message>
         <source>some tiles are cut off from the others</source>
@@ -3511,11 +3550,11 @@
     </message>
     <message>
         <source>one loop</source>
-        <translation>輪1つ</translation>
+        <translation>輪1個</translation>
     </message>
     <message>
         <source>%1 loops</source>
-        <translation>輪%1つ</translation>
+        <translation>輪%1個</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
@@ -3747,7 +3786,7 @@
     </message>
     <message>
         <source>the white cells are in %1 pieces</source>
-        <translation>白マスが%1つに分かれている</translation>
+        <translation>白マスが%1個に分かれている</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2 holds %4</source>
@@ -3763,7 +3802,7 @@
     </message>
     <message>
         <source>there are %1 loops, not one</source>
-        <translation>輪が1つではなく%1つある</translation>
+        <translation>輪が1個ではなく%1個ある</translation>
     </message>
     <message>
         <source>diagonal %1 holds the digit %2 twice</source>
@@ -4648,7 +4687,7 @@
     </message>
     <message>
         <source>The target lies where the cards make nothing at all: there is no answer.</source>
-        <translation>目標のところでカードは何の値も作れず、解はありません。</translation>
+        <translation>目標のまわりにはカードで作れる値がまったくなく、解はありません。</translation>
     </message>
     <message>
         <source>No expression makes the target</source>
@@ -4748,7 +4787,7 @@
     </message>
     <message>
         <source>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</source>
-        <translation>経路には2つの端があり、元に戻ることはありません。すでにつながった一続きのタイルのうち2枚を結ぶつながりは切断です。</translation>
+        <translation>経路には2つの端があり、元に戻ることはありません。すでに連結した一続きのタイルのうち2枚を結ぶつながりは切断です。</translation>
     </message>
     <message>
         <source>The path does not end too soon</source>
@@ -5388,7 +5427,7 @@
     </message>
     <message>
         <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
-        <translation>いくつかの行と列を選び、それぞれに必要な黒の量を足します。列では合計値、行では全部の数字から合計値を引いた量です。2つの行・列にまたがる奇数は2度数えられ、偶奇に関わりません。1度だけ数えられる未定の奇数が1つしかなければ、それで決まります。足した数から、1度だけ数えられる黒とわかった奇数を引き、奇数なら黒、偶数なら白です。</translation>
+        <translation>いくつかの行と列を選び、それぞれに必要な黒の量を足します。列では合計値、行では全部の数字から合計値を引いた量です。2つの行・列にまたがる奇数は2度数えられ、偶奇に関わりません。1度だけ数えられる未定の奇数が1つしかなければ、それで決まります。足した数から、1度だけ数えられる黒とわかった奇数を引いた結果が、奇数なら黒、偶数なら白です。</translation>
     </message>
     <message>
         <source>Two lines together</source>
@@ -5460,7 +5499,7 @@
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
-        <translation>和が偶数か奇数かは、奇数の数字だけで決まります。未定の奇数がすべて2つの行・列にまたがるように、いくつかの行と列を選びます。それぞれに必要な黒の量を足します。列では合計値、行では全部の数字から合計値を引いた量です。どの奇数も2度数えられるかわかっているので、未定のマスをどう塗り分けても和の偶奇は同じです。合計値がそれと違えば、解はありません。</translation>
+        <translation>和が偶数か奇数かは、奇数の数字だけで決まります。未定の奇数がすべて2つの行・列にまたがるように、いくつかの行と列を選びます。それぞれに必要な黒の量を足します。列では合計値、行では全部の数字から合計値を引いた量です。どの奇数も、2度数えられるか、すでにわかっているかのどちらかなので、未定のマスをどう塗り分けても和の偶奇は同じです。合計値がそれと違えば、解はありません。</translation>
     </message>
     <message>
         <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
@@ -5884,31 +5923,31 @@
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る経路は1つだけ&lt;/p&gt;で、それも%2で成り立ちません。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る経路は1本だけ&lt;/p&gt;で、それも%2で成り立ちません。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る2つの経路&lt;/p&gt;は、%2で成り立ちません。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る2本の経路&lt;/p&gt;は、%2で成り立ちません。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る%2つの経路すべて&lt;/p&gt;が、%3で成り立ちません。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;が、%3で成り立ちません。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る%2つの経路すべて&lt;/p&gt;が成り立ちません。最も近いものでも%3です。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;が成り立ちません。最も近いものでも%3です。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る%2つの経路すべて&lt;/p&gt;に割り切れない割り算があります。たとえば%3です。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;に割り切れない割り算があります。たとえば%3です。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
-        <translation>&lt;p&gt;残る経路は1つだけ&lt;/p&gt;で、%1となり、&lt;c&gt;成り立ちません&lt;/c&gt;。</translation>
+        <translation>&lt;p&gt;残る経路は1本だけ&lt;/p&gt;で、%1となり、&lt;c&gt;成り立ちません&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
-        <translation>&lt;p&gt;残る経路は%1つだけ&lt;/p&gt;で、%2となり、&lt;c&gt;どれも成り立ちません&lt;/c&gt;。</translation>
+        <translation>&lt;p&gt;残る経路は%1本だけ&lt;/p&gt;で、%2となり、&lt;c&gt;どれも成り立ちません&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
@@ -5916,11 +5955,11 @@
     </message>
     <message>
         <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;成り立つ経路は%1つ&lt;/p&gt;ですが、どれも%2と読めるので、&lt;c&gt;最初のものを描きます&lt;/c&gt;。</translation>
+        <translation>&lt;p&gt;成り立つ経路は%1本&lt;/p&gt;ですが、どれも%2と読めるので、&lt;c&gt;最初のものを描きます&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;成り立つ経路は1つだけ&lt;/p&gt;で、&lt;c&gt;%1&lt;/c&gt;と読めます。</translation>
+        <translation>&lt;p&gt;成り立つ経路は1本だけ&lt;/p&gt;で、&lt;c&gt;%1&lt;/c&gt;と読めます。</translation>
     </message>
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -5940,7 +5979,7 @@
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る%2つの経路すべて&lt;/p&gt;で左辺は%3、右辺は%4になります。よって&lt;c&gt;%5&lt;/c&gt;です。</translation>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;で左辺は%3、右辺は%4になります。よって&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
@@ -6532,7 +6571,7 @@
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
-        <translation>合計を作る異なる数字の組を書き出します。どの組にもある数字は、入りうるマスが1つだけなら、そこに入ります。</translation>
+        <translation>合計を作る異なる数字の組を書き出します。どの組にも含まれる数字は、入りうるマスが1つだけなら、そこに入ります。</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6749,6 +6788,18 @@
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の未定のマスは合わせて%2多すぎます。ちょうど%2だけが%4になり、それを作れるのは%3だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Once the line has closed its loop, every place that is still open is crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7338,47 @@
     </message>
 </context>
 <context>
+    <name>Walkthrough</name>
+    <message>
+        <source>The file name must end in .html, .pdf or .webp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sentences below:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a step rests on,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the reasoning ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -7465,7 +7557,7 @@
     </message>
     <message>
         <source>Start Again</source>
-        <translation>やり直し</translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <source>Next Position</source>
@@ -7519,7 +7611,7 @@
     </message>
     <message>
         <source>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</source>
-        <translation>それは正しいのですが、この手筋だけでは導けません。やり直して、この手筋でわかることを探してください。</translation>
+        <translation>それは正しいのですが、この手筋だけでは導けません。最初からやり直して、この手筋でわかることを探してください。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -7593,12 +7685,6 @@
         <source>More than one answer</source>
         <translation>解が複数</translation>
     </message>
-    <message numerus="yes">
-        <source>Two answers differ in %Ln places.</source>
-        <translation>
-            <numerusform>2つの解は %Ln か所で異なります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No answer</source>
         <translation>解なし</translation>
@@ -7625,7 +7711,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>ランダムに埋める</translation>
+        <translation>ランダム配置</translation>
     </message>
     <message>
         <source>There are no blanks to fill.</source>
@@ -7670,6 +7756,20 @@
     <message>
         <source>Nothing of the text to paste can stand here.</source>
         <translation>貼り付けるテキストに、ここに入れられるものがありません。</translation>
+    </message>
+    <message>
+        <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places. One has: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8027,6 +8127,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>&amp;Replace</source>
         <translation>置き換える(&amp;R)</translation>
     </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8041,6 +8145,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1, line %L2: %3</source>
         <translation>%1、%L2 行目：%3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8705,7 +8813,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Full hint</source>
-        <translation>ヒントをすべて</translation>
+        <translation>ヒント全部</translation>
     </message>
     <message>
         <source>Why here?</source>
@@ -8725,7 +8833,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Open this step</source>
-        <translation>このステップの中を見る</translation>
+        <translation>ステップの中を見る</translation>
     </message>
     <message>
         <source>Play its steps</source>
@@ -9134,6 +9242,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>when asked</source>
         <translation>求めたら</translation>
     </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -9514,7 +9626,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Open this step</source>
-        <translation>このステップの中を見る</translation>
+        <translation>ステップの中を見る</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
@@ -10267,6 +10379,37 @@ second: %2</source>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
         <translation>どの手がかりを1つ加えても、解は複数のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WalkthroughExport</name>
+    <message>
+        <source>Export Walkthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -910,6 +910,14 @@
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
         <translation>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</translation>
     </message>
+    <message>
+        <source>Export &amp;Walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all steps, to be read or watched without Inkling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -932,10 +940,6 @@
     <message>
         <source>light or dark.</source>
         <translation>light or dark.</translation>
-    </message>
-    <message>
-        <source>--export needs exactly one puzzle file.</source>
-        <translation>--export needs exactly one puzzle file.</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
@@ -1000,6 +1004,14 @@
     <message>
         <source>--family must be one of: %1.</source>
         <translation>--family must be one of: %1.</translation>
+    </message>
+    <message>
+        <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 needs exactly one puzzle file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1101,40 +1113,49 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
+        <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</translation>
+        <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
+Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</translation>
+        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
+A click makes a cell black, a right click marks it white.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</translation>
+        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</source>
-        <translation>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected. A click makes a cell black, a right click marks it white.</translation>
+        <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>The digits of each run, 1 to 9 without repeats, add up to the sum beside it. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw it; a right click makes a cross.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</source>
-        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way. Drag to draw it; a right click makes a cross.</translation>
+        <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
+Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum. Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+        <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
+Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
+        <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
+Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1172,6 @@
         <source>%Ln parts of it are not among your marks, but follow in smaller steps.</source>
         <translation>
             <numerusform>%Ln part of it is not among your marks, but follows in smaller steps.</numerusform>
-            <numerusform>%Ln parts of it are not among your marks, but follow in smaller steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,7 +1242,6 @@
         <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
             <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them cannot be right.</numerusform>
-            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</numerusform>
         </translation>
     </message>
     <message>
@@ -1241,7 +1260,6 @@
         <source>%Ln highlighted marks</source>
         <translation>
             <numerusform>%Ln highlighted mark</numerusform>
-            <numerusform>%Ln highlighted marks</numerusform>
         </translation>
     </message>
     <message>
@@ -1275,6 +1293,14 @@
     <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>The puzzle is solved: there is nothing left to find.</translation>
+    </message>
+    <message>
+        <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rule applies across the whole board:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1355,16 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>Undo and redo go to where the change is seen: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6789,18 @@
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Once the line has closed its loop, every place that is still open is crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -6943,7 +6991,6 @@
         <source>%Ln unfinished puzzles</source>
         <translation>
             <numerusform>%Ln unfinished puzzle</numerusform>
-            <numerusform>%Ln unfinished puzzles</numerusform>
         </translation>
     </message>
     <message>
@@ -6954,14 +7001,12 @@
         <source>the marks in %Ln puzzles</source>
         <translation>
             <numerusform>the marks in %Ln puzzle</numerusform>
-            <numerusform>the marks in %Ln puzzles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the options of %Ln puzzles</source>
         <translation>
             <numerusform>the options of %Ln puzzle</numerusform>
-            <numerusform>the options of %Ln puzzles</numerusform>
         </translation>
     </message>
     <message>
@@ -7150,13 +7195,11 @@
         <source>The %n other conclusions follow in the same way.</source>
         <translation>
             <numerusform>The other conclusion follows in the same way.</numerusform>
-            <numerusform>The %n other conclusions follow in the same way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>
     </message>
@@ -7295,6 +7338,47 @@
     </message>
 </context>
 <context>
+    <name>Walkthrough</name>
+    <message>
+        <source>The file name must end in .html, .pdf or .webp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1 cannot be written: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation type="unfinished">
+            <numerusform>%Ln step</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sentences below:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a step rests on,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">Solved</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the reasoning ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -7312,7 +7396,6 @@
         <source>%Ln different answers</source>
         <translation>
             <numerusform>%Ln answer</numerusform>
-            <numerusform>%Ln different answers</numerusform>
         </translation>
     </message>
     <message>
@@ -7395,7 +7478,6 @@
         <source>%Ln steps</source>
         <translation>
             <numerusform>%Ln step</numerusform>
-            <numerusform>%Ln steps</numerusform>
         </translation>
     </message>
     <message>
@@ -7410,7 +7492,6 @@
         <source>%Ln steps so far</source>
         <translation>
             <numerusform>%Ln step so far</numerusform>
-            <numerusform>%Ln steps so far</numerusform>
         </translation>
     </message>
 </context>
@@ -7514,7 +7595,6 @@
         <source>Looking for a position: %Ln puzzle(s) made so far.</source>
         <translation>
             <numerusform>Looking for a position: %Ln puzzle made so far.</numerusform>
-            <numerusform>Looking for a position: %Ln puzzles made so far.</numerusform>
         </translation>
     </message>
     <message>
@@ -7564,7 +7644,6 @@
         <source>Drop to open %Ln files as one list</source>
         <translation>
             <numerusform>Drop to open %Ln file as one list</numerusform>
-            <numerusform>Drop to open %Ln files as one list</numerusform>
         </translation>
     </message>
 </context>
@@ -7605,13 +7684,6 @@
     <message>
         <source>More than one answer</source>
         <translation>More than one answer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Two answers differ in %Ln places.</source>
-        <translation>
-            <numerusform>Two answers differ in %Ln place.</numerusform>
-            <numerusform>Two answers differ in %Ln places.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No answer</source>
@@ -7684,6 +7756,20 @@
     <message>
         <source>Nothing of the text to paste can stand here.</source>
         <translation>Nothing of the text to paste can stand here.</translation>
+    </message>
+    <message>
+        <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places. One has: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7844,7 +7930,6 @@
         <source>%Ln steps so far, %1 open</source>
         <translation>
             <numerusform>%Ln step so far, %1 open</numerusform>
-            <numerusform>%Ln steps so far, %1 open</numerusform>
         </translation>
     </message>
     <message>
@@ -7991,7 +8076,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln files</source>
         <translation>
             <numerusform>%Ln file</numerusform>
-            <numerusform>%Ln files</numerusform>
         </translation>
     </message>
     <message>
@@ -8002,7 +8086,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln files could not be read to the end.</source>
         <translation>
             <numerusform>%Ln file could not be read to the end.</numerusform>
-            <numerusform>%Ln files could not be read to the end.</numerusform>
         </translation>
     </message>
     <message>
@@ -8026,7 +8109,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <comment>files that could not be read</comment>
         <translation>
             <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -8045,6 +8127,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>&amp;Replace</source>
         <translation>&amp;Replace</translation>
     </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8059,6 +8145,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1, line %L2: %3</source>
         <translation>%1, line %L2: %3</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8162,7 +8252,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln tried</source>
         <translation>
             <numerusform>%Ln tried</numerusform>
-            <numerusform>%Ln tried</numerusform>
         </translation>
     </message>
     <message>
@@ -8177,7 +8266,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</source>
         <translation>
             <numerusform>Generated – %Ln puzzle, %1 (%2 %3, from seed %4)</numerusform>
-            <numerusform>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</numerusform>
         </translation>
     </message>
     <message>
@@ -8200,7 +8288,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>&amp;Use These %Ln</source>
         <translation>
             <numerusform>&amp;Use This %Ln</numerusform>
-            <numerusform>&amp;Use These %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -8226,7 +8313,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln left on the table to make %1.</source>
         <translation>
             <numerusform>%Ln card left on the table to make %1.</numerusform>
-            <numerusform>%Ln cards left on the table to make %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8343,7 +8429,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Here are %Ln kinds: %1.</source>
         <translation>
             <numerusform>Here is %Ln kind: %1.</numerusform>
-            <numerusform>Here are %Ln kinds: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8606,7 +8691,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln clues can no longer be met.</source>
         <translation>
             <numerusform>%Ln clue can no longer be met.</numerusform>
-            <numerusform>%Ln clues can no longer be met.</numerusform>
         </translation>
     </message>
     <message>
@@ -8621,7 +8705,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln of your marks are wrong.</source>
         <translation>
             <numerusform>%Ln of your marks is wrong.</numerusform>
-            <numerusform>%Ln of your marks are wrong.</numerusform>
         </translation>
     </message>
     <message>
@@ -8632,7 +8715,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln cells lack the correct note.</source>
         <translation>
             <numerusform>%Ln cell lacks the correct note.</numerusform>
-            <numerusform>%Ln cells lack the correct note.</numerusform>
         </translation>
     </message>
     <message>
@@ -8875,7 +8957,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
             <numerusform>%Ln step is possible here; choose it to see it on the board.</numerusform>
-            <numerusform>%Ln steps are possible here; choose one to see it on the board.</numerusform>
         </translation>
     </message>
     <message>
@@ -8889,7 +8970,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
             <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
@@ -8929,7 +9009,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln that add nothing new</source>
         <translation>
             <numerusform>%Ln that adds nothing new</numerusform>
-            <numerusform>%Ln that add nothing new</numerusform>
         </translation>
     </message>
 </context>
@@ -8958,7 +9037,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln rule(s) done</source>
         <translation>
             <numerusform>%Ln rule done</numerusform>
-            <numerusform>%Ln rules done</numerusform>
         </translation>
     </message>
     <message>
@@ -9164,6 +9242,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>when asked</source>
         <translation>when asked</translation>
     </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -9239,7 +9321,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>&amp;All %Ln puzzles</source>
         <translation>
             <numerusform>&amp;All (%Ln puzzle)</numerusform>
-            <numerusform>&amp;All %Ln puzzles</numerusform>
         </translation>
     </message>
     <message>
@@ -9392,14 +9473,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%L1 of %Ln</source>
         <translation>
             <numerusform>%L1 of %Ln</numerusform>
-            <numerusform>%L1 of %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
             <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
         </translation>
     </message>
 </context>
@@ -9499,7 +9578,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln steps lead as far as the rules go.</source>
         <translation>
             <numerusform>%Ln step leads as far as the rules go.</numerusform>
-            <numerusform>%Ln steps lead as far as the rules go.</numerusform>
         </translation>
     </message>
     <message>
@@ -9510,14 +9588,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln steps lead to the answer.</source>
         <translation>
             <numerusform>%Ln step leads to the answer.</numerusform>
-            <numerusform>%Ln steps lead to the answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps show that there is no answer.</source>
         <translation>
             <numerusform>%Ln step shows that there is no answer.</numerusform>
-            <numerusform>%Ln steps show that there is no answer.</numerusform>
         </translation>
     </message>
     <message>
@@ -9560,7 +9636,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>What the opposite leads to, in %Ln steps.</source>
         <translation>
             <numerusform>What the opposite leads to, in %Ln step.</numerusform>
-            <numerusform>What the opposite leads to, in %Ln steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -9579,14 +9654,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Its %Ln other conclusions follow in the same way.</source>
         <translation>
             <numerusform>Its other conclusion follows in the same way.</numerusform>
-            <numerusform>Its %Ln other conclusions follow in the same way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open. Looking for more…</source>
         <translation>
             <numerusform>%Ln step so far, %1 open. Looking for more…</numerusform>
-            <numerusform>%Ln steps so far, %1 open. Looking for more…</numerusform>
         </translation>
     </message>
     <message>
@@ -9724,7 +9797,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln places cleared</source>
         <translation>
             <numerusform>%Ln place cleared</numerusform>
-            <numerusform>%Ln places cleared</numerusform>
         </translation>
     </message>
     <message>
@@ -9739,7 +9811,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Cage of %Ln cells</source>
         <translation>
             <numerusform>Cage of %Ln cell</numerusform>
-            <numerusform>Cage of %Ln cells</numerusform>
         </translation>
     </message>
     <message>
@@ -10030,7 +10101,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>%Ln puzzles</source>
         <translation>
             <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
         </translation>
     </message>
     <message>
@@ -10091,13 +10161,11 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>after %Ln steps</source>
         <translation>
             <numerusform>after %Ln step</numerusform>
-            <numerusform>after %Ln steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
             <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
@@ -10208,14 +10276,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>start of %Ln steps</source>
         <translation>
             <numerusform>start of %Ln step</numerusform>
-            <numerusform>start of %Ln steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end of %Ln steps</source>
         <translation>
             <numerusform>end of %Ln step</numerusform>
-            <numerusform>end of %Ln steps</numerusform>
         </translation>
     </message>
     <message>
@@ -10274,7 +10340,6 @@ second: %2</translation>
         <source>These %Ln clues conflict. Leave out any one of them, and the others fit.</source>
         <translation>
             <numerusform>%Ln clue conflicts. Leave it out, and the others fit.</numerusform>
-            <numerusform>These %Ln clues conflict. Leave out any one of them, and the others fit.</numerusform>
         </translation>
     </message>
     <message>
@@ -10301,7 +10366,6 @@ second: %2</translation>
         <source>There are many answers. Two of them differ in %Ln places.</source>
         <translation>
             <numerusform>There are many answers. Two of them differ in %Ln place.</numerusform>
-            <numerusform>There are many answers. Two of them differ in %Ln places.</numerusform>
         </translation>
     </message>
     <message>
@@ -10315,6 +10379,37 @@ second: %2</translation>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
         <translation>Adding any one clue would still leave several answers.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WalkthroughExport</name>
+    <message>
+        <source>Export Walkthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the walkthrough…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancel</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Saved: %1</translation>
     </message>
 </context>
 <context>
@@ -10335,7 +10430,6 @@ second: %2</translation>
         <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
             <numerusform>%Ln step leads to it; the reason is below.</numerusform>
-            <numerusform>%Ln steps lead to it; the reason is below each.</numerusform>
         </translation>
     </message>
     <message>
@@ -10439,7 +10533,6 @@ second: %2</translation>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
         </translation>
     </message>

@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QToolButton>
 
 namespace inkling {
@@ -26,25 +27,26 @@ class LanguagesTest final : public WindowTest
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup()
-    {
-        for (MainWindow *window : visibleWindows()) {
-            if (window != m_window.get())
-                window->close();
-        }
-        speak(QStringLiteral("en"));
-    }
-
     void isChangedWithoutRestart()
     {
+        const auto back = qScopeGuard([this] {
+            for (MainWindow *window : visibleWindows()) {
+                if (window == m_window.get())
+                    continue;
+                while (window->document().isModified())
+                    window->document().undoStack().undo();
+                window->close();
+            }
+            speak(QStringLiteral("en"));
+        });
         m_window->keeper().keepJournal(std::make_unique<JournalFile>());
         openText(threeBoards);
         m_window->document().show(1);
         m_window->actions()["editMode"]->trigger();
         waitUntilSettled();
-        m_window->actions()["insertRowAbove"]->trigger();
+        m_window->actions()["growTop"]->trigger();
         const bool wasModified = m_window->document().isModified();
-        const int rows = m_window->document().puzzle()->rows();
+        const int rows = m_window->document().page(1).puzzle->rows();
 
         m_window->actions()["preferences"]->trigger();
         auto *dialog = m_window->findChild<PreferencesDialog *>();
@@ -63,7 +65,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fresh.document().placeCount(), 3);
         QCOMPARE(fresh.document().place(), 1);
         QCOMPARE(fresh.document().isModified(), wasModified);
-        QCOMPARE(fresh.document().puzzle()->rows(), rows);
+        QCOMPARE(fresh.document().page(1).puzzle->rows(), rows);
         QVERIFY(fresh.actions()["editMode"]->isChecked());
         QCOMPARE(fresh.menuBar()->actions().front()->text(), QStringLiteral("&Datei"));
         QCOMPARE(spokenLanguage(), QStringLiteral("de"));
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void nothingIsCutOff()
     {
         QFETCH(const QString, language);
+        const auto back = qScopeGuard([] { speak(QStringLiteral("en")); });
         speak(language);
         QCOMPARE(spokenLanguage(), language);
         m_window = std::make_unique<MainWindow>();
@@ -113,8 +116,9 @@ private Q_SLOTS:
             keepPictures(name + QLatin1String(mode));
         }
         for (const char *action : {"preferences", "generate", "print"}) {
+            QTRY_VERIFY2(m_window->actions()[action]->isEnabled(), action);
             m_window->actions()[action]->trigger();
-            QTRY_VERIFY(m_window->findChild<QDialog *>());
+            QTRY_VERIFY2(m_window->findChild<QDialog *>(), action);
             auto *dialog = m_window->findChild<QDialog *>();
             QTRY_VERIFY(dialog->isVisible());
             QCoreApplication::processEvents();

@@ -387,7 +387,7 @@ bool KenkenStepChecker::follows(const Claim &claim)
                 m_solver.assume(-holds(cell, digit));
         }
     }
-    const StopCondition limit({}, StopCondition::Clock::now() + std::chrono::seconds(20));
+    const StopCondition limit({}, StopCondition::Clock::now() + std::chrono::seconds(90));
     const bool refuted = m_solver.solve(limit) == sat::Result::Unsatisfiable;
     m_solver.addClause({-active});
     return refuted;
