@@ -130,6 +130,7 @@ QWidget *GenerateDialog::makeForm()
     layout->addRow(tr("S&ize"), m_sizes);
     m_sizeNote->setObjectName(QStringLiteral("sizeNote"));
     m_sizeNote->setWordWrap(true);
+    m_sizeNote->installEventFilter(this);
     m_sizeNote->setForegroundRole(QPalette::PlaceholderText);
     layout->addRow(QString(), m_sizeNote);
     layout->addRow(tr("&Difficulty"), m_difficulties);
@@ -204,6 +205,14 @@ void GenerateDialog::fillFamily()
     m_symmetries->setEnabled(!family.symmetries().empty());
     m_symmetriesLabel->setEnabled(!family.symmetries().empty());
     check();
+}
+
+/// The note's lines are counted only once it has its width.
+bool GenerateDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_sizeNote && event->type() == QEvent::Resize)
+        m_sizeNote->setMinimumHeight(m_sizeNote->heightForWidth(m_sizeNote->width()));
+    return QDialog::eventFilter(watched, event);
 }
 
 void GenerateDialog::offerAdding(bool isOffered, bool isChosen)

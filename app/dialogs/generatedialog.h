@@ -64,6 +64,9 @@ public:
     /// Stops the making under way; closes the dialog if none is.
     void reject() override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     /// `name`: for the new document; with all that is needed to make the puzzles again, unless the
     /// making was cancelled.

@@ -130,21 +130,24 @@ private Q_SLOTS:
     }
 
 private:
-    /// Whether every button and every label on one line has room for its words.
+    /// Whether every button and every label has room for its words.
     static bool isWhole(const QWidget &top)
     {
         bool isAll = true;
         for (const QWidget *widget : top.findChildren<QWidget *>()) {
             const auto *label = qobject_cast<const QLabel *>(widget);
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
-            const bool hasWords = (label && !label->wordWrap() && !label->text().isEmpty())
-                                  || (button && !button->text().isEmpty()
-                                      && qobject_cast<const QToolButton *>(widget) == nullptr);
-            if (!hasWords || !widget->isVisible() || widget->width() >= widget->minimumSizeHint().width())
+            const QString words = label ? label->text() : button ? button->text() : QString();
+            if (words.isEmpty() || !widget->isVisible() || qobject_cast<const QToolButton *>(widget))
                 continue;
-            qWarning("%s: %d of %d", qPrintable(label ? label->text() : button->text()),
-                     widget->width(), widget->minimumSizeHint().width());
-            isAll = false;
+            const bool wraps = label && label->wordWrap();
+            const int found = wraps ? widget->height() : widget->width();
+            const int needed = wraps ? label->heightForWidth(label->width())
+                                     : widget->minimumSizeHint().width();
+            if (found < needed) {
+                qWarning("%s: %d of %d", qPrintable(words), found, needed);
+                isAll = false;
+            }
         }
         return isAll;
     }
