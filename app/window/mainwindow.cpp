@@ -13,6 +13,7 @@
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
 #include "families/registry.h"
+#include "judging/outputdialog.h"
 #include "look/languages.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
@@ -52,6 +53,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QMimeData>
 #include <QScreen>
@@ -238,6 +240,7 @@ void MainWindow::connectActions()
         connect(m_actions[id], &QAction::triggered, this, slot);
     };
     on("export", [this] { exportBoard(); });
+    on("compareOutput", [this] { compareOutput(); });
     on("walkthrough", [this] { exportWalkthrough(); });
     on("print", [this] { print(); });
     on("close", [this] { closeFile(); });
@@ -514,6 +517,7 @@ void MainWindow::enableActions()
     const bool hasBoard = m_document.current() >= 0;
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasBoard);
+    m_actions["compareOutput"]->setEnabled(m_document.count() > 0);
     const SharedExplained &explained = m_explaining->playback().explainedAt(0);
     m_actions["walkthrough"]->setEnabled(hasBoard && explained && !explained->isGrowing
                                          && explained->trace().size() > 0);
@@ -705,6 +709,29 @@ void MainWindow::exportBoard()
     auto *dialog = new PictureDialog(std::move(state), m_keeper->folder(), name, this);
     connect(dialog, &PictureDialog::told, m_status, &StatusLine::tell);
     dialog->open();
+}
+
+void MainWindow::compareOutput()
+{
+    auto *chooser = new QFileDialog(this, tr("Compare with My Output"), m_keeper->folder());
+    chooser->setObjectName(QStringLiteral("outputFileDialog"));
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFile);
+    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        OutputDialog::Puzzles puzzles;
+        std::vector<int> places;
+        for (int i = 0; i < m_document.count(); ++i) {
+            if (const auto &puzzle = m_document.page(i).puzzle) {
+                puzzles.push_back(puzzle);
+                places.push_back(i);
+            }
+        }
+        auto *dialog = new OutputDialog(std::move(puzzles), std::move(places), path, this);
+        connect(dialog, &OutputDialog::placeChosen, this,
+                [this](int place) { m_document.show(place); });
+        dialog->show();
+    });
+    chooser->open();
 }
 
 void MainWindow::exportWalkthrough()

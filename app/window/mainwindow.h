@@ -138,6 +138,7 @@ private:
     void print();
     void exportBoard();
     void exportWalkthrough();
+    void compareOutput();
     void showPractice();
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.

@@ -34,7 +34,7 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     , m_recent(recent)
 {
     QMenu *file = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
-                                     "exportText", "-", "export", "walkthrough", "print", "-", "close", "quit"});
+                                     "exportText", "compareOutput", "-", "export", "walkthrough", "print", "-", "close", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(3);

@@ -311,13 +311,18 @@ OutputJudgement OutputJudge::meaning(const Puzzle &puzzle, const Reading &readin
         const bool isKnown = solution.verdict == Verdict::None;
         return {isKnown ? OutputVerdict::Right : OutputVerdict::Unknown, start, {}, std::nullopt};
     }
-    const auto fault = puzzle.fault(reading.written->answer);
-    if (!fault)
-        return {OutputVerdict::Right, start, {}, std::nullopt};
-    const auto &places = reading.written->places;
-    return {OutputVerdict::Wrong,
-            fault->at && *fault->at < places.size() ? places[*fault->at] : start, *fault,
-            std::nullopt};
+    OutputJudgement judgement;
+    judgement.place = start;
+    judgement.answer = reading.written->answer;
+    if (const auto fault = puzzle.fault(reading.written->answer)) {
+        const auto &places = reading.written->places;
+        judgement.verdict = OutputVerdict::Wrong;
+        judgement.reason = *fault;
+        judgement.at = fault->at;
+        if (fault->at && *fault->at < places.size())
+            judgement.place = places[*fault->at];
+    }
+    return judgement;
 }
 
 OutputJudgement OutputJudge::presentation(const Puzzle &puzzle, const Shape &shape,

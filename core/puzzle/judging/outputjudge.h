@@ -29,6 +29,10 @@ struct OutputJudgement
     Phrase reason;                  ///< the fault; with `expected`, what was found in the text
     std::optional<Phrase> expected; ///< what was expected in its place
     bool hasEnded = false;          ///< whether the output ends before the data set
+    /// The answer in the output, where one could be read.
+    std::optional<Answer> answer = std::nullopt;
+    /// A main unknown that has a part in what is wrong.
+    std::optional<UnknownId> at = std::nullopt;
 
     /// The reason in English: "found 'x'; expected 1 to 4 at row 2, column 3".
     [[nodiscard]] std::string english() const;
