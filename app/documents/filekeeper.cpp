@@ -341,6 +341,20 @@ void FileKeeper::write(const QString &path, bool isProject, std::function<void()
                   finish);
 }
 
+void FileKeeper::exportText(const QByteArray &text)
+{
+    QFileDialog *dialog = makeSaveDialog(tr("Export As Text"), {tr("Text (*.txt)")});
+    dialog->setDefaultSuffix(QStringLiteral("txt"));
+    dialog->selectFile(baseName() + QStringLiteral(".txt"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString &path) {
+        if (const auto problem = writeWhole(path, text))
+            return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
+                               *problem);
+        Q_EMIT said(tr("Saved: %1").arg(path));
+    });
+    dialog->open();
+}
+
 void FileKeeper::tellProblem(const QString &what, const QString &reason)
 {
     QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("problem"), what,

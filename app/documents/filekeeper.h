@@ -59,6 +59,8 @@ public:
     /// document is saved; never if saving fails or is cancelled.
     void save(std::function<void()> afterwards = {});
     void saveAs(std::function<void()> afterwards = {});
+    /// Asks for a file, and writes a text of the shown puzzle there, which is not the document's own.
+    void exportText(const QByteArray &text);
     /// Calls `afterwards` at once if all changes are saved. Otherwise asks whether to save, and
     /// calls it after the answer unless the reader cancels.
     void whenNothingIsLost(std::function<void()> afterwards);

@@ -33,6 +33,7 @@
 #include "steps/signlegend.h"
 #include "transport/transportbar.h"
 #include "window/droptarget.h"
+#include "window/foreignmenu.h"
 #include "window/list/puzzlefinder.h"
 #include "window/list/puzzlelist.h"
 #include "window/middle.h"
@@ -227,6 +228,17 @@ QWidget *MainWindow::makeSide()
     // The height that it would like is no measure for what stands below.
     m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_signs = new SignLegend(m_scene);
+    m_menus->addForeign(
+        *new ForeignMenu(
+            tr("Copy &As"), m_document,
+            [this](const QString &format, const QByteArray &text) {
+                QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+                m_status->tell(tr("Copied: %1").arg(format));
+            },
+            this),
+        *new ForeignMenu(
+            tr("E&xport As Text"), m_document,
+            [this](const QString &, const QByteArray &text) { m_keeper->exportText(text); }, this));
     m_walkthrough = new WalkthroughExport(*this);
     connect(m_walkthrough, &WalkthroughExport::told, this,
             [this](const QString &words) { m_status->tell(words); });

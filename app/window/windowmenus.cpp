@@ -33,15 +33,15 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     , m_actions(actions)
     , m_recent(recent)
 {
-    QMenu *file = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
+    m_fileMenu = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
                                      "exportText", "compareOutput", "-", "export", "walkthrough", "print", "-", "close", "quit"});
-    m_recentMenu = new QMenu(tr("&Recently Opened"), file);
-    auto *samples = new QMenu(tr("&Samples"), file);
-    QAction *after = file->actions().at(3);
-    file->insertMenu(after, m_recentMenu);
-    file->insertMenu(after, samples);
+    m_recentMenu = new QMenu(tr("&Recently Opened"), m_fileMenu);
+    auto *samples = new QMenu(tr("&Samples"), m_fileMenu);
+    QAction *after = m_fileMenu->actions().at(3);
+    m_fileMenu->insertMenu(after, m_recentMenu);
+    m_fileMenu->insertMenu(after, samples);
     fillSamples(samples);
-    make(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle",
+    m_editMenu = make(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle",
                        "duplicatePuzzle", "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-",
                        "properties", "-", "preferences"});
     m_puzzleMenu = make(
@@ -72,6 +72,14 @@ QMenu *WindowMenus::make(const QString &title, std::initializer_list<const char 
             menu->addAction(m_actions[id]);
     }
     return menu;
+}
+
+void WindowMenus::addForeign(QMenu &copyAs, QMenu &exportAs)
+{
+    copyAs.setObjectName(QStringLiteral("copyAs"));
+    exportAs.setObjectName(QStringLiteral("exportAs"));
+    m_editMenu->insertMenu(m_actions["paste"], &copyAs);
+    m_fileMenu->insertMenu(m_actions["compareOutput"], &exportAs);
 }
 
 void WindowMenus::addModes(SolvingMode &solving, DrawingMode &drawing)

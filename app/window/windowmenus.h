@@ -31,6 +31,8 @@ public:
     /// Makes the menu bar. Requires: all parts outlive the menus.
     WindowMenus(QMainWindow &window, const ActionTable &actions, RecentFiles &recent);
 
+    /// Adds the menus of the formats of other programs.
+    void addForeign(QMenu &copyAs, QMenu &exportAs);
     /// Adds the menus of the modes to the puzzle menu.
     void addModes(SolvingMode &solving, DrawingMode &drawing);
     /// Makes the tool bar, and offers the toggles of the docks and bars in the view menu.
@@ -57,6 +59,8 @@ private:
     RecentFiles &m_recent;
     QList<SampleGroup> m_samples;
     QMenu *m_recentMenu = nullptr;
+    QMenu *m_fileMenu = nullptr;
+    QMenu *m_editMenu = nullptr;
     QMenu *m_puzzleMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
 };

@@ -5,16 +5,21 @@
 #include "dialogs/picturedialog.h"
 #include "document/project.h"
 #include "documents/filekeeper.h"
+#include "documents/filereader.h"
 #include "documents/saving.h"
 #include "families/registry.h"
 #include "look/thememanager.h"
 #include "puzzle/drafting.h"
+#include "support/familytable.h"
+#include "window/foreignmenu.h"
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -57,6 +62,29 @@ private:
     }
 
 private Q_SLOTS:
+    /// What is copied in another program's format is the same puzzle when it is pasted.
+    void isCopiedForOthers_data() { test::addFamilies(); }
+    void isCopiedForOthers()
+    {
+        const Family &family = test::fetchFamily();
+        m_window->keeper().openSample(family, family.samples().front());
+        waitUntilSettled();
+        const std::string before = m_window->document().page(0).puzzle->text();
+        auto *menu = m_window->findChild<ForeignMenu *>(QStringLiteral("copyAs"));
+        Q_EMIT menu->aboutToShow();
+        QVERIFY(!menu->actions().isEmpty());
+        for (QAction *action : menu->actions()) {
+            if (!action->isEnabled())
+                continue;
+            action->trigger();
+            const QString text = QGuiApplication::clipboard()->text();
+            PuzzleReader reader(text.toUtf8() + '\n', &family);
+            const auto puzzle = reader.next();
+            QVERIFY2(puzzle && *puzzle, qPrintable(action->text() + ": " + text));
+            QCOMPARE((*puzzle)->text(), before);
+        }
+    }
+
     void namesCanBeFiles()
     {
         QCOMPARE(safeFileName(QStringLiteral("Cards: 163")), QStringLiteral("Cards-163"));
