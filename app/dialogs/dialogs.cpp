@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "dialogs/dialogs.h"
 
+#include "panelarea.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QIcon>
 #include <QLabel>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace inkling {
@@ -45,6 +49,21 @@ void finish(QDialog *dialog)
 }
 
 } // namespace
+
+void showNews(QWidget *window)
+{
+    QDialog *dialog = dialogOnce(window, QStringLiteral("newsDialog"), Dialogs::tr("What's New"));
+    if (!dialog)
+        return;
+    auto *text = new QTextBrowser;
+    text->setFrameShape(QFrame::NoFrame);
+    QFile changelog(QStringLiteral(":/CHANGELOG.md"));
+    if (changelog.open(QFile::ReadOnly))
+        text->setMarkdown(QString::fromUtf8(changelog.readAll()));
+    dialog->layout()->addWidget(text);
+    resizeToFit(*dialog, {680, 560});
+    finish(dialog);
+}
 
 void showAbout(QWidget *window)
 {

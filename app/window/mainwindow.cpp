@@ -6,6 +6,7 @@
 #include "dialogs/dialogs.h"
 #include "dialogs/picturedialog.h"
 #include "dialogs/preferencesdialog.h"
+#include "dialogs/rulesdialog.h"
 #include "dialogs/shortcutdialog.h"
 #include "documents/filekeeper.h"
 #include "documents/filereader.h"
@@ -304,6 +305,14 @@ void MainWindow::connectDialogs()
             showDialog<PracticeWindow>(*this).showLesson(family, rule);
         });
     }
+    on("puzzleRules", [this] {
+        auto &dialog = showDialog<RulesDialog>(*this);
+        if (const Page *page = m_document.currentPage(); page && page->family)
+            dialog.setFamily(*page->family);
+        connect(&dialog, &RulesDialog::courseWanted, this, &MainWindow::showCourse,
+                Qt::UniqueConnection);
+    });
+    on("news", [this] { showNews(this); });
     on("about", [this] { showAbout(this); });
     on("reducedMotion", [this](bool isReduced) {
         Preferences preferences = Preferences::read();
@@ -320,6 +329,11 @@ void MainWindow::connectDialogs()
 }
 
 /// Of the family whose puzzle is shown.
+void MainWindow::showCourse(const Family &family)
+{
+    showDialog<PracticeWindow>(*this).showCourse(family);
+}
+
 void MainWindow::showPractice()
 {
     const auto *window = findChild<PracticeWindow *>();

@@ -140,6 +140,7 @@ private:
     void exportWalkthrough();
     void compareOutput();
     void showPractice();
+    void showCourse(const inkling::Family &family);
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);

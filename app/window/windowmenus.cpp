@@ -56,7 +56,7 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     make(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "nextCase",
                      "caseBefore", "openStep", "leaveStep", "-", "previousPuzzle", "nextPuzzle",
                      "goToPuzzle", "findPuzzle"});
-    make(tr("&Help"), {"shortcuts", "-", "about"});
+    make(tr("&Help"), {"puzzleRules", "practice", "shortcuts", "-", "news", "about"});
     connect(&recent, &RecentFiles::changed, this, &WindowMenus::listRecent);
     connect(m_recentMenu, &QMenu::aboutToShow, &recent, &RecentFiles::look);
     listRecent();

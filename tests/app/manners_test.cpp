@@ -6,6 +6,7 @@
 #include "app/support/windowtest.h"
 #include "dialogs/newsheetdialog.h"
 #include "dialogs/preferencesdialog.h"
+#include "dialogs/rulesdialog.h"
 #include "dialogs/shortcutdialog.h"
 #include "documents/filekeeper.h"
 #include "families/registry.h"
@@ -48,6 +49,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabletEvent>
+#include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -682,6 +684,28 @@ private Q_SLOTS:
                     QVERIFY2(area->widget()->width() <= area->viewport()->width(), mode);
             }
         }
+    }
+
+    void rulesAreTold_data() { test::addFamilies(); }
+    void rulesAreTold()
+    {
+        const Family &family = test::fetchFamily();
+        m_window->actions()["puzzleRules"]->trigger();
+        auto *dialog = m_window->findChild<RulesDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->setFamily(family);
+        QCOMPARE(dialog->rules().text(), rulesOf(family));
+        QTRY_VERIFY(!dialog->answer().pixmap().isNull());
+        keepPictures(*dialog, QStringLiteral("rules-") + QLatin1String(QTest::currentDataTag()));
+    }
+
+    void newsAreTold()
+    {
+        m_window->actions()["news"]->trigger();
+        auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("newsDialog"));
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->findChild<QTextBrowser *>()->toPlainText().contains("Unreleased"));
+        dialog->close();
     }
 
     void recentFilesArePinnedAndMissed()

@@ -133,9 +133,9 @@ QString jointOf(const Argument &list, bool isLast)
 {
     const Joints joints = jointsOf(list);
     if (joints == Joints::OnlySemicolons || (joints == Joints::Semicolons && !isLast))
-        return QStringLiteral("; ");
+        return QCoreApplication::translate("StepWords", "; ");
     if (!isLast || list.joint == Argument::Joint::Comma)
-        return QStringLiteral(", ");
+        return QCoreApplication::translate("StepWords", ", ");
     return list.joint == Argument::Joint::And ? QCoreApplication::translate("StepWords", " and ")
                                               : QCoreApplication::translate("StepWords", " or ");
 }
