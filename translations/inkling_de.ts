@@ -918,6 +918,30 @@
         <source>Save all steps, to be read or watched without Inkling</source>
         <translation>Alle Schritte speichern, zum Lesen oder Ansehen ohne Inkling</translation>
     </message>
+    <message>
+        <source>&amp;Compare with My Output…</source>
+        <translation>Mit meiner Ausgabe &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Check what your own program printed for these puzzles</source>
+        <translation>Prüfen, was Ihr eigenes Programm zu diesen Rätseln ausgegeben hat</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Puzzles</source>
+        <translation>&amp;Regeln der Rätsel</translation>
+    </message>
+    <message>
+        <source>What each kind of puzzle asks, with an example</source>
+        <translation>Was jede Art von Rätsel verlangt, mit einem Beispiel</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;New</source>
+        <translation>&amp;Neues</translation>
+    </message>
+    <message>
+        <source>What has changed in this version and before</source>
+        <translation>Was sich in dieser Version und davor geändert hat</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1023,6 +1047,10 @@
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und erklärt die Lösung Schritt für Schritt. Ein „inkling“ ist eine Ahnung, „ink“ die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What&apos;s New</source>
+        <translation>Neues</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1406,22 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
             <numerusform>Es gibt nur ein Rätsel.</numerusform>
             <numerusform>Es gibt nur %Ln Rätsel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>Als Te&amp;xt exportieren</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Mit meiner Ausgabe vergleichen</translation>
     </message>
 </context>
 <context>
@@ -7237,6 +7281,14 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
         <translation>Ein Bogen an einer Ecke eines Felds steht für die zwei Kanten, die dort zusammentreffen: Ein voller Punkt heißt eine Linie, ein hohler eine mögliche Linie, eine Kapsel beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Strokes</name>
@@ -8160,6 +8212,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>“%1” could not be opened.</source>
         <translation>„%1“ konnte nicht geöffnet werden.</translation>
     </message>
+    <message>
+        <source>Export As Text</source>
+        <translation>Als Text exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8178,6 +8238,17 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Line %L1: %2</source>
         <translation>Zeile %L1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ForeignMenu</name>
+    <message>
+        <source>Contest text</source>
+        <translation>Wettbewerbstext</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle is not finished</source>
+        <translation>%1: Das Rätsel ist nicht fertig</translation>
     </message>
 </context>
 <context>
@@ -8596,6 +8667,79 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::OutputDialog</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ richtig</translation>
+    </message>
+    <message>
+        <source>≈ right, but not written as it should be</source>
+        <translation>≈ richtig, aber nicht so geschrieben, wie es sein soll</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ falsch</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>&amp;Next Fault</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Mit meiner Ausgabe vergleichen</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>The answer in the output</source>
+        <translation>Die Lösung in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation>&amp;Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Reads the file once more, as your program has written it since</source>
+        <translation>Liest die Datei noch einmal, wie Ihr Programm sie inzwischen geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>the number of a data set, and how it is</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 judged…</source>
+        <translation>%L1 von %L2 beurteilt…</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <comment>the output as a whole</comment>
+        <translation>Alles: %1</translation>
+    </message>
+    <message>
+        <source>%1: all %L2 are right.</source>
+        <translation>%1: Alle %L2 sind richtig.</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 are right.</source>
+        <translation>%1: %L2 von %L3 sind richtig.</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Zeile %L1, Spalte %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -9831,6 +9975,33 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Click to show what follows</source>
         <translation>Klicken, um zu zeigen, was folgt</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::RulesDialog</name>
+    <message>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>The answer of the example</source>
+        <translation>Die Lösung des Beispiels</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>How to &amp;Solve It</source>
+        <translation>So &amp;löst man es</translation>
+    </message>
+    <message>
+        <source>The rules of solving, from easy to hard, each with positions to practise</source>
+        <translation>Die Regeln des Lösens, von leicht bis schwer, jede mit Stellungen zum Üben</translation>
     </message>
 </context>
 <context>

@@ -918,6 +918,30 @@
         <source>Save all steps, to be read or watched without Inkling</source>
         <translation>Save all steps, to be read or watched without Inkling</translation>
     </message>
+    <message>
+        <source>&amp;Compare with My Output…</source>
+        <translation>&amp;Compare with My Output…</translation>
+    </message>
+    <message>
+        <source>Check what your own program printed for these puzzles</source>
+        <translation>Check what your own program printed for these puzzles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Puzzles</source>
+        <translation>&amp;Rules of the Puzzles</translation>
+    </message>
+    <message>
+        <source>What each kind of puzzle asks, with an example</source>
+        <translation>What each kind of puzzle asks, with an example</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;New</source>
+        <translation>What's &amp;New</translation>
+    </message>
+    <message>
+        <source>What has changed in this version and before</source>
+        <translation>What has changed in this version and before</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1024,6 +1048,10 @@
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What&apos;s New</source>
+        <translation>What's New</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1116,7 +1144,7 @@
         <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
 Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
         <translation>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
-Click two cards in order, then a sign. Keyboard: a card's value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
+Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</translation>
     </message>
     <message>
         <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
@@ -1378,6 +1406,22 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
             <numerusform>There is only one puzzle.</numerusform>
             <numerusform>There are only %Ln puzzles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copy &amp;As</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copied: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>E&amp;xport As Text</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Compare with My Output</translation>
     </message>
 </context>
 <context>
@@ -7237,6 +7281,14 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
         <translation>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Strokes</name>
@@ -8160,6 +8212,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>“%1” could not be opened.</source>
         <translation>“%1” could not be opened.</translation>
     </message>
+    <message>
+        <source>Export As Text</source>
+        <translation>Export As Text</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8178,6 +8238,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1: %2</source>
         <translation>Line %L1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ForeignMenu</name>
+    <message>
+        <source>Contest text</source>
+        <translation>Contest text</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle is not finished</source>
+        <translation>%1: the puzzle is not finished</translation>
     </message>
 </context>
 <context>
@@ -8596,6 +8667,79 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::OutputDialog</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ right</translation>
+    </message>
+    <message>
+        <source>≈ right, but not written as it should be</source>
+        <translation>≈ right, but not written as it should be</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ wrong</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>not judged</translation>
+    </message>
+    <message>
+        <source>&amp;Next Fault</source>
+        <translation>&amp;Next Fault</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Compare with My Output</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Data sets</translation>
+    </message>
+    <message>
+        <source>The answer in the output</source>
+        <translation>The answer in the output</translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation>&amp;Check Again</translation>
+    </message>
+    <message>
+        <source>Reads the file once more, as your program has written it since</source>
+        <translation>Reads the file once more, as your program has written it since</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Reading %1…</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>the number of a data set, and how it is</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 judged…</source>
+        <translation>%L1 of %L2 judged…</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <comment>the output as a whole</comment>
+        <translation>All: %1</translation>
+    </message>
+    <message>
+        <source>%1: all %L2 are right.</source>
+        <translation>%1: all %L2 are right.</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 are right.</source>
+        <translation>%1: %L2 of %L3 are right.</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Line %L1, column %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -9831,6 +9975,33 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Click to show what follows</source>
         <translation>Click to show what follows</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::RulesDialog</name>
+    <message>
+        <source>An example</source>
+        <translation>An example</translation>
+    </message>
+    <message>
+        <source>The answer of the example</source>
+        <translation>The answer of the example</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>How to &amp;Solve It</source>
+        <translation>How to &amp;Solve It</translation>
+    </message>
+    <message>
+        <source>The rules of solving, from easy to hard, each with positions to practise</source>
+        <translation>The rules of solving, from easy to hard, each with positions to practise</translation>
     </message>
 </context>
 <context>

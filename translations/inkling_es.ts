@@ -918,6 +918,30 @@
         <source>Save all steps, to be read or watched without Inkling</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Compare with My Output…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check what your own program printed for these puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each kind of puzzle asks, with an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has changed in this version and before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1023,6 +1047,10 @@
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Un banco de trabajo para puzles lógicos y numéricos: los resuelve y explica el razonamiento paso a paso. En inglés, «inkling» es un indicio, e «ink», la tinta con la que se dibuja.&lt;/p&gt;&lt;p&gt;Software libre con licencia MIT. Hecho con Qt %2 y CaDiCaL.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What&apos;s New</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1369,6 +1397,22 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7272,14 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
         <translation>Un arco en una esquina de una casilla representa las dos aristas que se juntan ahí: un punto lleno significa una línea; uno hueco, una línea posible; una cápsula, ambas o ninguna. Permanece mientras un paso lo necesite.</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Strokes</name>
@@ -8151,6 +8203,14 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>“%1” could not be opened.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export As Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8168,6 +8228,17 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>Line %L1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ForeignMenu</name>
+    <message>
+        <source>Contest text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the puzzle is not finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8587,6 +8658,79 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::OutputDialog</name>
+    <message>
+        <source>✓ right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ right, but not written as it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer in the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the file once more, as your program has written it since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>the number of a data set, and how it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <comment>the output as a whole</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all %L2 are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9822,6 +9966,33 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Click to show what follows</source>
         <translation>Clic para mostrar lo que se sigue</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::RulesDialog</name>
+    <message>
+        <source>An example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to &amp;Solve It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of solving, from easy to hard, each with positions to practise</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

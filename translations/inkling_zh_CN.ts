@@ -5,917 +5,941 @@
     <name>Accessible</name>
     <message>
         <source>blank</source>
-        <translation>blank</translation>
+        <translation>空</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a puzzle file</source>
-        <translation>Open a puzzle file</translation>
+        <translation>打开题目文件</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation>&amp;Export Picture…</translation>
+        <translation>导出图片(&amp;E)…</translation>
     </message>
     <message>
         <source>Save the board as a picture</source>
-        <translation>Save the board as a picture</translation>
+        <translation>将盘面保存为图片</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Zoom &amp;In</translation>
+        <translation>放大(&amp;I)</translation>
     </message>
     <message>
         <source>Make the board larger</source>
-        <translation>Make the board larger</translation>
+        <translation>放大盘面</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation>Zoom &amp;Out</translation>
+        <translation>缩小(&amp;O)</translation>
     </message>
     <message>
         <source>Make the board smaller</source>
-        <translation>Make the board smaller</translation>
+        <translation>缩小盘面</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation>&amp;Fit to Window</translation>
+        <translation>适合窗口(&amp;F)</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Show the whole board</translation>
+        <translation>显示整个盘面</translation>
     </message>
     <message>
         <source>&amp;Tint Inside</source>
-        <translation>&amp;Tint Inside</translation>
+        <translation>为内侧着色(&amp;T)</translation>
     </message>
     <message>
         <source>Tint the cells known to be inside the loop</source>
-        <translation>Tint the cells known to be inside the loop</translation>
+        <translation>为已知在回路内侧的格着色</translation>
     </message>
     <message>
         <source>&amp;Reduced Motion</source>
-        <translation>&amp;Reduced Motion</translation>
+        <translation>减弱动画(&amp;R)</translation>
     </message>
     <message>
         <source>Fade new marks in instead of drawing them</source>
-        <translation>Fade new marks in instead of drawing them</translation>
+        <translation>新标记淡入，而不是逐笔画出</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>F&amp;ull Screen</translation>
+        <translation>全屏(&amp;U)</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>Use the whole screen</translation>
+        <translation>使用整个屏幕</translation>
     </message>
     <message>
         <source>&amp;First Step</source>
-        <translation>&amp;First Step</translation>
+        <translation>第一步(&amp;F)</translation>
     </message>
     <message>
         <source>Go to the beginning</source>
-        <translation>Go to the beginning</translation>
+        <translation>转到开头</translation>
     </message>
     <message>
         <source>Step &amp;Back</source>
-        <translation>Step &amp;Back</translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>Go back one step</source>
-        <translation>Go back one step</translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
+        <translation>播放(&amp;P)</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
-        <translation>Play the steps, or pause</translation>
+        <translation>播放步骤或暂停</translation>
     </message>
     <message>
         <source>Step For&amp;ward</source>
-        <translation>Step For&amp;ward</translation>
+        <translation>下一步(&amp;W)</translation>
     </message>
     <message>
         <source>Go forward one step</source>
-        <translation>Go forward one step</translation>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>&amp;Last Step</source>
-        <translation>&amp;Last Step</translation>
+        <translation>最后一步(&amp;L)</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Go to the end</translation>
+        <translation>转到结尾</translation>
     </message>
     <message>
         <source>Next &amp;Hard Step</source>
-        <translation>Next &amp;Hard Step</translation>
+        <translation>下一个难步(&amp;H)</translation>
     </message>
     <message>
         <source>Go to the next step that is harder than most</source>
-        <translation>Go to the next step that is harder than most</translation>
+        <translation>转到下一个比多数步骤更难的步骤</translation>
     </message>
     <message>
         <source>P&amp;revious Puzzle</source>
-        <translation>P&amp;revious Puzzle</translation>
+        <translation>上一题(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the previous puzzle</source>
-        <translation>Go to the previous puzzle</translation>
+        <translation>转到上一题</translation>
     </message>
     <message>
         <source>&amp;Next Puzzle</source>
-        <translation>&amp;Next Puzzle</translation>
+        <translation>下一题(&amp;N)</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
-        <translation>Go to the next puzzle</translation>
+        <translation>转到下一题</translation>
     </message>
     <message>
         <source>&amp;About Inkling</source>
-        <translation>&amp;About Inkling</translation>
+        <translation>关于 Inkling(&amp;A)</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation>About this program</translation>
+        <translation>关于本程序</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation>&amp;Generate…</translation>
+        <translation>自动生成(&amp;G)…</translation>
     </message>
     <message>
         <source>Make new puzzles, as hard as you like</source>
-        <translation>Make new puzzles, as hard as you like</translation>
+        <translation>生成新题目，难度随你选择</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation>Redo what was undone</translation>
+        <translation>重做已撤销的操作</translation>
     </message>
     <message>
         <source>&amp;Solve by Hand</source>
-        <translation>&amp;Solve by Hand</translation>
+        <translation>自己解题(&amp;S)</translation>
     </message>
     <message>
         <source>Solve the puzzle yourself: the board shows your marks</source>
-        <translation>Solve the puzzle yourself: the board shows your marks</translation>
+        <translation>自己解这道题：盘面显示你的标记</translation>
     </message>
     <message>
         <source>&amp;Explain</source>
-        <translation>&amp;Explain</translation>
+        <translation>讲解(&amp;E)</translation>
     </message>
     <message>
         <source>See the reasoning, step by step</source>
-        <translation>See the reasoning, step by step</translation>
+        <translation>逐步查看推理过程</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
+        <translation>提示(&amp;H)</translation>
     </message>
     <message>
         <source>Give a hint; press again for more</source>
-        <translation>Give a hint; press again for more</translation>
+        <translation>给出提示；再按一次提示更多</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>&amp;Why?</translation>
+        <translation>为什么？(&amp;W)</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so</source>
-        <translation>Explain why the selected place must be so</translation>
+        <translation>说明所选位置为什么必须如此</translation>
     </message>
     <message>
         <source>Heat &amp;Map</source>
-        <translation>Heat &amp;Map</translation>
+        <translation>热力图(&amp;M)</translation>
     </message>
     <message>
         <source>Colour open places by how hard they are</source>
-        <translation>Colour open places by how hard they are</translation>
+        <translation>按难度为未定的位置着色</translation>
     </message>
     <message>
         <source>&amp;Open This Step</source>
-        <translation>&amp;Open This Step</translation>
+        <translation>展开此步骤(&amp;O)</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
-        <translation>Assume the opposite and see why it fails</translation>
+        <translation>假设反面，看它为何不成立</translation>
     </message>
     <message>
         <source>Ba&amp;ck to the Opened Step</source>
-        <translation>Ba&amp;ck to the Opened Step</translation>
+        <translation>返回展开的步骤(&amp;C)</translation>
     </message>
     <message>
         <source>Go back to the step itself</source>
-        <translation>Go back to the step itself</translation>
+        <translation>返回该步骤本身</translation>
     </message>
     <message>
         <source>Full H&amp;int</source>
-        <translation>Full H&amp;int</translation>
+        <translation>完整提示(&amp;I)</translation>
     </message>
     <message>
         <source>Give the full hint at once</source>
-        <translation>Give the full hint at once</translation>
+        <translation>直接给出完整提示</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save the puzzles and your marks</source>
-        <translation>Save the puzzles and your marks</translation>
+        <translation>保存题目和你的标记</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Save &amp;As…</translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Save to another file</source>
-        <translation>Save to another file</translation>
+        <translation>保存到另一个文件</translation>
     </message>
     <message>
         <source>Export &amp;Judge File…</source>
-        <translation>Export &amp;Judge File…</translation>
+        <translation>导出评测文件(&amp;J)…</translation>
     </message>
     <message>
         <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>Save only the puzzles, in the contest&apos;s format</translation>
+        <translation>只保存题目，使用比赛的格式</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>Undo the last change</translation>
+        <translation>撤销上一次更改</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
-        <translation>&amp;Duplicate Puzzle</translation>
+        <translation>复制题目(&amp;D)</translation>
     </message>
     <message>
         <source>Add a copy after this puzzle</source>
-        <translation>Add a copy after this puzzle</translation>
+        <translation>在这道题之后添加一份副本</translation>
     </message>
     <message>
         <source>D&amp;elete Puzzle</source>
-        <translation>D&amp;elete Puzzle</translation>
+        <translation>删除题目(&amp;E)</translation>
     </message>
     <message>
         <source>Delete this puzzle</source>
-        <translation>Delete this puzzle</translation>
+        <translation>删除这道题</translation>
     </message>
     <message>
         <source>Move Puzzle U&amp;p</source>
-        <translation>Move Puzzle U&amp;p</translation>
+        <translation>上移题目(&amp;P)</translation>
     </message>
     <message>
         <source>Move this puzzle up in the list</source>
-        <translation>Move this puzzle up in the list</translation>
+        <translation>在列表中上移这道题</translation>
     </message>
     <message>
         <source>Move Puzzle Do&amp;wn</source>
-        <translation>Move Puzzle Do&amp;wn</translation>
+        <translation>下移题目(&amp;W)</translation>
     </message>
     <message>
         <source>Move this puzzle down in the list</source>
-        <translation>Move this puzzle down in the list</translation>
+        <translation>在列表中下移这道题</translation>
     </message>
     <message>
         <source>P&amp;roperties…</source>
-        <translation>P&amp;roperties…</translation>
+        <translation>属性(&amp;R)…</translation>
     </message>
     <message>
         <source>Edit the title, author and note</source>
-        <translation>Edit the title, author and note</translation>
+        <translation>编辑标题、作者和备注</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Check</translation>
+        <translation>检查(&amp;C)</translation>
     </message>
     <message>
         <source>Count and circle your wrong marks</source>
-        <translation>Count and circle your wrong marks</translation>
+        <translation>统计并圈出你的错误标记</translation>
     </message>
     <message>
         <source>Back to &amp;Last Correct State</source>
-        <translation>Back to &amp;Last Correct State</translation>
+        <translation>回到上次正确的状态(&amp;L)</translation>
     </message>
     <message>
         <source>Go back to where all your marks were correct</source>
-        <translation>Go back to where all your marks were correct</translation>
+        <translation>回到所有标记都正确的时候</translation>
     </message>
     <message>
         <source>Start &amp;Trial</source>
-        <translation>Start &amp;Trial</translation>
+        <translation>开始试填(&amp;T)</translation>
     </message>
     <message>
         <source>Put new marks in another colour until you accept or reject them</source>
-        <translation>Put new marks in another colour until you accept or reject them</translation>
+        <translation>新标记用另一种颜色显示，直到采纳或放弃</translation>
     </message>
     <message>
         <source>&amp;Accept Trial</source>
-        <translation>&amp;Accept Trial</translation>
+        <translation>采纳试填(&amp;A)</translation>
     </message>
     <message>
         <source>Keep the marks of this trial</source>
-        <translation>Keep the marks of this trial</translation>
+        <translation>保留这次试填的标记</translation>
     </message>
     <message>
         <source>&amp;Reject Trial</source>
-        <translation>&amp;Reject Trial</translation>
+        <translation>放弃试填(&amp;R)</translation>
     </message>
     <message>
         <source>Remove the marks of this trial</source>
-        <translation>Remove the marks of this trial</translation>
+        <translation>移除这次试填的标记</translation>
     </message>
     <message>
         <source>Add Bookmar&amp;k</source>
-        <translation>Add Bookmar&amp;k</translation>
+        <translation>添加书签(&amp;K)</translation>
     </message>
     <message>
         <source>Remember the board as it is now, so you can return to it</source>
-        <translation>Remember the board as it is now, so you can return to it</translation>
+        <translation>记住盘面现在的样子，以便返回</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
-        <translation>&amp;Notes</translation>
+        <translation>笔记(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Fill Notes</source>
-        <translation>&amp;Fill Notes</translation>
+        <translation>填写笔记(&amp;F)</translation>
     </message>
     <message>
         <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
+        <translation>在每个空格记下所有数字；再按一次移除不可能的数字</translation>
     </message>
     <message>
         <source>Highlight Same Digit</source>
-        <translation>Highlight Same Digit</translation>
+        <translation>突出显示相同数字</translation>
     </message>
     <message>
         <source>Highlight the selected digit wherever it stands</source>
-        <translation>Highlight the selected digit wherever it stands</translation>
+        <translation>突出显示所选数字的所有位置</translation>
     </message>
     <message>
         <source>Show Ti&amp;me</source>
-        <translation>Show Ti&amp;me</translation>
+        <translation>显示用时(&amp;M)</translation>
     </message>
     <message>
         <source>Show how long you have been solving</source>
-        <translation>Show how long you have been solving</translation>
+        <translation>显示你已解题多久</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cu&amp;t</translation>
+        <translation>剪切(&amp;T)</translation>
     </message>
     <message>
         <source>Cut the selection</source>
-        <translation>Cut the selection</translation>
+        <translation>剪切所选内容</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the selection as text</source>
-        <translation>Copy the selection as text</translation>
+        <translation>将所选内容复制为文本</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;Paste</translation>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <source>Paste at the cursor</source>
-        <translation>Paste at the cursor</translation>
+        <translation>粘贴到光标处</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>Select &amp;All</translation>
+        <translation>全选(&amp;A)</translation>
     </message>
     <message>
         <source>Select all cells</source>
-        <translation>Select all cells</translation>
+        <translation>选择所有格</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
+        <translation>出题(&amp;D)</translation>
     </message>
     <message>
         <source>Edit the clues, cages and size</source>
-        <translation>Edit the clues, cages and size</translation>
+        <translation>编辑线索、笼和大小</translation>
     </message>
     <message>
         <source>Draw the S&amp;olution</source>
-        <translation>Draw the S&amp;olution</translation>
+        <translation>绘制答案(&amp;O)</translation>
     </message>
     <message>
         <source>Draw the solution, then fill in the clues from it</source>
-        <translation>Draw the solution, then fill in the clues from it</translation>
+        <translation>先绘制答案，再由答案填入线索</translation>
     </message>
     <message>
         <source>&amp;Fill In Clues</source>
-        <translation>&amp;Fill In Clues</translation>
+        <translation>填入线索(&amp;F)</translation>
     </message>
     <message>
         <source>Fill in every clue from the drawn solution</source>
-        <translation>Fill in every clue from the drawn solution</translation>
+        <translation>由绘制的答案填入所有线索</translation>
     </message>
     <message>
         <source>Remove the drawn solution from the board</source>
-        <translation>Remove the drawn solution from the board</translation>
+        <translation>从盘面移除绘制的答案</translation>
     </message>
     <message>
         <source>&amp;Minimise</source>
-        <translation>&amp;Minimise</translation>
+        <translation>精简(&amp;M)</translation>
     </message>
     <message>
         <source>Remove clues while the answer stays the only one</source>
-        <translation>Remove clues while the answer stays the only one</translation>
+        <translation>在保持唯一解的前提下移除线索</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Deal</translation>
+        <translation>随机填(&amp;D)</translation>
     </message>
     <message>
         <source>Fill blanks at random</source>
-        <translation>Fill blanks at random</translation>
+        <translation>随机填满空位</translation>
     </message>
     <message>
         <source>Make &amp;Cage</source>
-        <translation>Make &amp;Cage</translation>
+        <translation>建立笼(&amp;C)</translation>
     </message>
     <message>
         <source>Join the selected cells into a cage (Return)</source>
-        <translation>Join the selected cells into a cage (Return)</translation>
+        <translation>将所选的格合并为一个笼（回车键）</translation>
     </message>
     <message>
         <source>Remo&amp;ve Cage</source>
-        <translation>Remo&amp;ve Cage</translation>
+        <translation>移除笼(&amp;V)</translation>
     </message>
     <message>
         <source>Remove the cage and keep its cells</source>
-        <translation>Remove the cage and keep its cells</translation>
+        <translation>移除笼，保留其中的格</translation>
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation>Rotate &amp;Left</translation>
+        <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate the board to the left</source>
-        <translation>Rotate the board to the left</translation>
+        <translation>将盘面向左旋转</translation>
     </message>
     <message>
         <source>Rotate &amp;Right</source>
-        <translation>Rotate &amp;Right</translation>
+        <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate the board to the right</source>
-        <translation>Rotate the board to the right</translation>
+        <translation>将盘面向右旋转</translation>
     </message>
     <message>
         <source>T&amp;urn Upside Down</source>
-        <translation>T&amp;urn Upside Down</translation>
+        <translation>上下颠倒(&amp;U)</translation>
     </message>
     <message>
         <source>Rotate the board by half a turn</source>
-        <translation>Rotate the board by half a turn</translation>
+        <translation>将盘面旋转半圈</translation>
     </message>
     <message>
         <source>Flip &amp;Horizontally</source>
-        <translation>Flip &amp;Horizontally</translation>
+        <translation>水平翻转(&amp;H)</translation>
     </message>
     <message>
         <source>Swap left and right</source>
-        <translation>Swap left and right</translation>
+        <translation>左右互换</translation>
     </message>
     <message>
         <source>Flip &amp;Vertically</source>
-        <translation>Flip &amp;Vertically</translation>
+        <translation>垂直翻转(&amp;V)</translation>
     </message>
     <message>
         <source>Swap top and bottom</source>
-        <translation>Swap top and bottom</translation>
+        <translation>上下互换</translation>
     </message>
     <message>
         <source>&amp;Swap Black and White</source>
-        <translation>&amp;Swap Black and White</translation>
+        <translation>黑白互换(&amp;S)</translation>
     </message>
     <message>
         <source>Turn every black cell white and every white cell black</source>
-        <translation>Turn every black cell white and every white cell black</translation>
+        <translation>黑格变白，白格变黑</translation>
     </message>
     <message>
         <source>Add on the &amp;Left</source>
-        <translation>Add on the &amp;Left</translation>
+        <translation>在左侧添加(&amp;L)</translation>
     </message>
     <message>
         <source>Add a column on the left</source>
-        <translation>Add a column on the left</translation>
+        <translation>在左侧添加一列</translation>
     </message>
     <message>
         <source>Add at the &amp;Top</source>
-        <translation>Add at the &amp;Top</translation>
+        <translation>在顶部添加(&amp;T)</translation>
     </message>
     <message>
         <source>Add a row at the top</source>
-        <translation>Add a row at the top</translation>
+        <translation>在顶部添加一行</translation>
     </message>
     <message>
         <source>Add on the &amp;Right</source>
-        <translation>Add on the &amp;Right</translation>
+        <translation>在右侧添加(&amp;R)</translation>
     </message>
     <message>
         <source>Add a column on the right</source>
-        <translation>Add a column on the right</translation>
+        <translation>在右侧添加一列</translation>
     </message>
     <message>
         <source>Add at the &amp;Bottom</source>
-        <translation>Add at the &amp;Bottom</translation>
+        <translation>在底部添加(&amp;B)</translation>
     </message>
     <message>
         <source>Add a row at the bottom</source>
-        <translation>Add a row at the bottom</translation>
+        <translation>在底部添加一行</translation>
     </message>
     <message>
         <source>Remove on the L&amp;eft</source>
-        <translation>Remove on the L&amp;eft</translation>
+        <translation>从左侧移除(&amp;E)</translation>
     </message>
     <message>
         <source>Remove a column on the left</source>
-        <translation>Remove a column on the left</translation>
+        <translation>从左侧移除一列</translation>
     </message>
     <message>
         <source>Remove at the To&amp;p</source>
-        <translation>Remove at the To&amp;p</translation>
+        <translation>从顶部移除(&amp;P)</translation>
     </message>
     <message>
         <source>Remove a row at the top</source>
-        <translation>Remove a row at the top</translation>
+        <translation>从顶部移除一行</translation>
     </message>
     <message>
         <source>Remove on the R&amp;ight</source>
-        <translation>Remove on the R&amp;ight</translation>
+        <translation>从右侧移除(&amp;I)</translation>
     </message>
     <message>
         <source>Remove a column on the right</source>
-        <translation>Remove a column on the right</translation>
+        <translation>从右侧移除一列</translation>
     </message>
     <message>
         <source>Remove at the B&amp;ottom</source>
-        <translation>Remove at the B&amp;ottom</translation>
+        <translation>从底部移除(&amp;O)</translation>
     </message>
     <message>
         <source>Remove a row at the bottom</source>
-        <translation>Remove a row at the bottom</translation>
+        <translation>从底部移除一行</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Preferences…</translation>
+        <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
         <source>How you solve, and how it looks</source>
-        <translation>How you solve, and how it looks</translation>
+        <translation>解题方式和外观</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Keyboard Shortcuts…</translation>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
         <source>See all shortcuts and change them</source>
-        <translation>See all shortcuts and change them</translation>
+        <translation>查看并更改所有快捷键</translation>
     </message>
     <message>
         <source>Tip: you can also drop a file or text onto the window.</source>
-        <translation>Tip: you can also drop a file or text onto the window.</translation>
+        <translation>技巧：也可以把文件或文本拖到窗口上。</translation>
     </message>
     <message>
         <source>Tip: make a hard one and watch how it is explained.</source>
-        <translation>Tip: make a hard one and watch how it is explained.</translation>
+        <translation>技巧：生成一道难题，看看它如何讲解。</translation>
     </message>
     <message>
         <source>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</source>
-        <translation>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</translation>
+        <translation>技巧：文件名以 .svg 或 .pdf 结尾，任意大小都清晰。</translation>
     </message>
     <message>
         <source>Tip: hold the keys down to see how you got here.</source>
-        <translation>Tip: hold the keys down to see how you got here.</translation>
+        <translation>技巧：按住按键，看看是怎样走到这里的。</translation>
     </message>
     <message>
         <source>Tip: nothing undone is lost until you make a new mark.</source>
-        <translation>Tip: nothing undone is lost until you make a new mark.</translation>
+        <translation>技巧：在做新标记之前，撤销的内容都不会丢失。</translation>
     </message>
     <message>
         <source>Tip: click the board to mark it; ask for a hint when stuck.</source>
-        <translation>Tip: click the board to mark it; ask for a hint when stuck.</translation>
+        <translation>技巧：点击盘面做标记；卡住时请求提示。</translation>
     </message>
     <message>
         <source>Tip: press Play and watch, or use the arrow keys.</source>
-        <translation>Tip: press Play and watch, or use the arrow keys.</translation>
+        <translation>技巧：按“播放”观看，或使用方向键。</translation>
     </message>
     <message>
         <source>Tip: the first press only says where to look.</source>
-        <translation>Tip: the first press only says where to look.</translation>
+        <translation>技巧：第一次按只告诉你该看哪里。</translation>
     </message>
     <message>
         <source>Tip: this shows the step itself, with all its reasons.</source>
-        <translation>Tip: this shows the step itself, with all its reasons.</translation>
+        <translation>技巧：这里显示步骤本身和它的全部理由。</translation>
     </message>
     <message>
         <source>Tip: click a place on the board first.</source>
-        <translation>Tip: click a place on the board first.</translation>
+        <translation>技巧：先点击盘面上的一个位置。</translation>
     </message>
     <message>
         <source>Tip: start with a 7 by 7 grid and a few clues.</source>
-        <translation>Tip: start with a 7 by 7 grid and a few clues.</translation>
+        <translation>技巧：从7×7的网格和几个线索开始。</translation>
     </message>
     <message>
         <source>Tip: your marks and the undo history are saved as well.</source>
-        <translation>Tip: your marks and the undo history are saved as well.</translation>
+        <translation>技巧：你的标记和撤销历史也会一并保存。</translation>
     </message>
     <message>
         <source>Tip: check before you build on what looks certain.</source>
-        <translation>Tip: check before you build on what looks certain.</translation>
+        <translation>技巧：在看似确定的结论上继续之前，先检查一下。</translation>
     </message>
     <message>
         <source>Tip: when stuck, try something; one key takes it all back.</source>
-        <translation>Tip: when stuck, try something; one key takes it all back.</translation>
+        <translation>技巧：卡住时不妨试一试；一个按键就能全部撤回。</translation>
     </message>
     <message>
         <source>Tip: add one wherever you may want to return.</source>
-        <translation>Tip: add one wherever you may want to return.</translation>
+        <translation>技巧：在以后可能想返回的地方添加书签。</translation>
     </message>
     <message>
         <source>Tip: press twice; the second time removes what cannot be.</source>
-        <translation>Tip: press twice; the second time removes what cannot be.</translation>
+        <translation>技巧：按两次；第二次会移除不可能的数字。</translation>
     </message>
     <message>
         <source>Tip: the mouse wheel and two fingers zoom as well.</source>
-        <translation>Tip: the mouse wheel and two fingers zoom as well.</translation>
+        <translation>技巧：鼠标滚轮和双指手势也能缩放。</translation>
     </message>
     <message>
         <source>Tip: hold the space bar and drag to move the board.</source>
-        <translation>Tip: hold the space bar and drag to move the board.</translation>
+        <translation>技巧：按住空格键拖动可移动盘面。</translation>
     </message>
     <message>
         <source>Tip: the way back when you are lost on a large board.</source>
-        <translation>Tip: the way back when you are lost on a large board.</translation>
+        <translation>技巧：在大盘面上迷路时，用它回来。</translation>
     </message>
     <message>
         <source>Tip: halfway through, the tint often shows the next line.</source>
-        <translation>Tip: halfway through, the tint often shows the next line.</translation>
+        <translation>技巧：解到一半时，颜色常能显示下一条线。</translation>
     </message>
     <message>
         <source>Tip: use it at the start to find the easy places.</source>
-        <translation>Tip: use it at the start to find the easy places.</translation>
+        <translation>技巧：开始时用它找出容易的地方。</translation>
     </message>
     <message>
         <source>Tip: Home works from anywhere.</source>
-        <translation>Tip: Home works from anywhere.</translation>
+        <translation>技巧：Home 键随处可用。</translation>
     </message>
     <message>
         <source>Tip: see what the board looked like just before.</source>
-        <translation>Tip: see what the board looked like just before.</translation>
+        <translation>技巧：看看盘面刚才是什么样子。</translation>
     </message>
     <message>
         <source>Tip: set the speed at the right of the slider.</source>
-        <translation>Tip: set the speed at the right of the slider.</translation>
+        <translation>技巧：在滑块右侧设置速度。</translation>
     </message>
     <message>
         <source>Tip: the colours in the sentence are those on the board.</source>
-        <translation>Tip: the colours in the sentence are those on the board.</translation>
+        <translation>技巧：句中的颜色就是盘面上的颜色。</translation>
     </message>
     <message>
         <source>Tip: End works from anywhere.</source>
-        <translation>Tip: End works from anywhere.</translation>
+        <translation>技巧：End 键随处可用。</translation>
     </message>
     <message>
         <source>Tip: see only what makes this puzzle hard.</source>
-        <translation>Tip: see only what makes this puzzle hard.</translation>
+        <translation>技巧：只看这道题难在哪里。</translation>
     </message>
     <message>
         <source>Tip: for any step you do not believe.</source>
-        <translation>Tip: for any step you do not believe.</translation>
+        <translation>技巧：适用于任何你不相信的步骤。</translation>
     </message>
     <message>
         <source>Tip: Esc does the same.</source>
-        <translation>Tip: Esc does the same.</translation>
+        <translation>技巧：Esc 键作用相同。</translation>
     </message>
     <message>
         <source>Tip: the list on the left shows them all.</source>
-        <translation>Tip: the list on the left shows them all.</translation>
+        <translation>技巧：左侧的列表列出了全部题目。</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>Print puzzles or save them as PDF, several per page</source>
-        <translation>Print puzzles or save them as PDF, several per page</translation>
+        <translation>打印题目或保存为 PDF，每页可排多题</translation>
     </message>
     <message>
         <source>Tip: put four on a page, with the answers on the last page.</source>
-        <translation>Tip: put four on a page, with the answers on the last page.</translation>
+        <translation>技巧：一页排四题，答案放在最后一页。</translation>
     </message>
     <message>
         <source>Clear Sol&amp;ution</source>
-        <translation>Clear Sol&amp;ution</translation>
+        <translation>清除答案(&amp;U)</translation>
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
-        <translation>Close all windows; they reopen as they were</translation>
+        <translation>关闭所有窗口；下次打开时恢复原样</translation>
     </message>
     <message>
         <source>&amp;No Symmetry</source>
-        <translation>&amp;No Symmetry</translation>
+        <translation>无对称(&amp;N)</translation>
     </message>
     <message>
         <source>A clue stands only where you write it</source>
-        <translation>A clue stands only where you write it</translation>
+        <translation>线索只出现在你填写的位置</translation>
     </message>
     <message>
         <source>&amp;Half Turn</source>
-        <translation>&amp;Half Turn</translation>
+        <translation>旋转半圈(&amp;H)</translation>
     </message>
     <message>
         <source>Each clue is repeated after half a turn</source>
-        <translation>Each clue is repeated after half a turn</translation>
+        <translation>每个线索旋转半圈后重复出现</translation>
     </message>
     <message>
         <source>&amp;Quarter Turn</source>
-        <translation>&amp;Quarter Turn</translation>
+        <translation>旋转四分之一圈(&amp;Q)</translation>
     </message>
     <message>
         <source>Each clue is repeated after every quarter turn</source>
-        <translation>Each clue is repeated after every quarter turn</translation>
+        <translation>每个线索每旋转四分之一圈重复出现</translation>
     </message>
     <message>
         <source>&amp;Left and Right Mirrored</source>
-        <translation>&amp;Left and Right Mirrored</translation>
+        <translation>左右对称(&amp;L)</translation>
     </message>
     <message>
         <source>Each clue is mirrored left to right</source>
-        <translation>Each clue is mirrored left to right</translation>
+        <translation>每个线索左右镜像</translation>
     </message>
     <message>
         <source>&amp;Top and Bottom Mirrored</source>
-        <translation>&amp;Top and Bottom Mirrored</translation>
+        <translation>上下对称(&amp;T)</translation>
     </message>
     <message>
         <source>Each clue is mirrored top to bottom</source>
-        <translation>Each clue is mirrored top to bottom</translation>
+        <translation>每个线索上下镜像</translation>
     </message>
     <message>
         <source>Row and Column &amp;Numbers</source>
-        <translation>Row and Column &amp;Numbers</translation>
+        <translation>行列编号(&amp;N)</translation>
     </message>
     <message>
         <source>Number the rows and columns beside the board</source>
-        <translation>Number the rows and columns beside the board</translation>
+        <translation>在盘面旁为行和列编号</translation>
     </message>
     <message>
         <source>Next C&amp;ase</source>
-        <translation>Next C&amp;ase</translation>
+        <translation>下一种情况(&amp;A)</translation>
     </message>
     <message>
         <source>Show the next case of this step</source>
-        <translation>Show the next case of this step</translation>
+        <translation>显示这一步的下一种情况</translation>
     </message>
     <message>
         <source>Pr&amp;evious Case</source>
-        <translation>Pr&amp;evious Case</translation>
+        <translation>上一种情况(&amp;E)</translation>
     </message>
     <message>
         <source>Show the previous case of this step</source>
-        <translation>Show the previous case of this step</translation>
+        <translation>显示这一步的上一种情况</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;New…</translation>
+        <translation>新建(&amp;N)…</translation>
     </message>
     <message>
         <source>Draw your own puzzle, in a new file</source>
-        <translation>Draw your own puzzle, in a new file</translation>
+        <translation>在新文件中自己出题</translation>
     </message>
     <message>
         <source>Add Puzz&amp;le…</source>
-        <translation>Add Puzz&amp;le…</translation>
+        <translation>添加题目(&amp;L)…</translation>
     </message>
     <message>
         <source>Draw another puzzle in this file</source>
-        <translation>Draw another puzzle in this file</translation>
+        <translation>在此文件中再出一道题</translation>
     </message>
     <message>
         <source>Open as One L&amp;ist…</source>
-        <translation>Open as One L&amp;ist…</translation>
+        <translation>作为一个列表打开(&amp;I)…</translation>
     </message>
     <message>
         <source>Open several files, and list all their puzzles in this window</source>
-        <translation>Open several files, and list all their puzzles in this window</translation>
+        <translation>打开多个文件，并在此窗口中列出所有题目</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Close this file; close the window if nothing is open</source>
-        <translation>Close this file; close the window if nothing is open</translation>
+        <translation>关闭此文件；没有打开的文件时关闭窗口</translation>
     </message>
     <message>
         <source>Type notes without holding Shift</source>
-        <translation>Type notes without holding Shift</translation>
+        <translation>不按住 Shift 也能输入笔记</translation>
     </message>
     <message>
         <source>&amp;Go to Puzzle…</source>
-        <translation>&amp;Go to Puzzle…</translation>
+        <translation>转到题目(&amp;G)…</translation>
     </message>
     <message>
         <source>Go to a puzzle by its number</source>
-        <translation>Go to a puzzle by its number</translation>
+        <translation>按编号转到题目</translation>
     </message>
     <message>
         <source>F&amp;ind Puzzle</source>
-        <translation>F&amp;ind Puzzle</translation>
+        <translation>查找题目(&amp;I)</translation>
     </message>
     <message>
         <source>Search the list of puzzles</source>
-        <translation>Search the list of puzzles</translation>
+        <translation>搜索题目列表</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
-        <translation>Pra&amp;ctice…</translation>
+        <translation>练习(&amp;C)…</translation>
     </message>
     <message>
         <source>Learn the rules one by one, and practise them in small positions</source>
-        <translation>Learn the rules one by one, and practise them in small positions</translation>
+        <translation>逐条学习规则，并在小局面中练习</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation>&amp;Restart</translation>
+        <translation>重新开始(&amp;R)</translation>
     </message>
     <message>
         <source>Clear all your marks; Undo brings them back</source>
-        <translation>Clear all your marks; Undo brings them back</translation>
+        <translation>清除你的所有标记；撤销可以恢复</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Diagonal</source>
-        <translation>Flip Along the &amp;Diagonal</translation>
+        <translation>沿主对角线翻转(&amp;D)</translation>
     </message>
     <message>
         <source>Swap rows and columns; the top left corner stays</source>
-        <translation>Swap rows and columns; the top left corner stays</translation>
+        <translation>行列互换；左上角不动</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Other Diagonal</source>
-        <translation>Flip Along the &amp;Other Diagonal</translation>
+        <translation>沿副对角线翻转(&amp;O)</translation>
     </message>
     <message>
         <source>Swap rows and columns; the top right corner stays</source>
-        <translation>Swap rows and columns; the top right corner stays</translation>
+        <translation>行列互换；右上角不动</translation>
     </message>
     <message>
         <source>&amp;Diagonal From the Top Left</source>
-        <translation>&amp;Diagonal From the Top Left</translation>
+        <translation>左上起的对角线(&amp;D)</translation>
     </message>
     <message>
         <source>Each clue is mirrored at the diagonal from the top left</source>
-        <translation>Each clue is mirrored at the diagonal from the top left</translation>
+        <translation>每个线索沿左上起的对角线镜像</translation>
     </message>
     <message>
         <source>D&amp;iagonal From the Top Right</source>
-        <translation>D&amp;iagonal From the Top Right</translation>
+        <translation>右上起的对角线(&amp;I)</translation>
     </message>
     <message>
         <source>Each clue is mirrored at the diagonal from the top right</source>
-        <translation>Each clue is mirrored at the diagonal from the top right</translation>
+        <translation>每个线索沿右上起的对角线镜像</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation>&amp;Brush</translation>
+        <translation>画笔(&amp;B)</translation>
     </message>
     <message>
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
-        <translation>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</translation>
+        <translation>为格和线着色：点击或拖动，右键擦除；1到6选择颜色</translation>
     </message>
     <message>
         <source>Export &amp;Walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出解题过程(&amp;W)…</translation>
     </message>
     <message>
         <source>Save all steps, to be read or watched without Inkling</source>
+        <translation>保存所有步骤，无需 Inkling 即可阅读或观看</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with My Output…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check what your own program printed for these puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each kind of puzzle asks, with an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has changed in this version and before</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -923,191 +947,195 @@
     <name>CommandLine</name>
     <message>
         <source>Shows how logic and number puzzles are solved.</source>
-        <translation>Shows how logic and number puzzles are solved.</translation>
+        <translation>展示逻辑谜题和数字谜题如何求解。</translation>
     </message>
     <message>
         <source>Save the board as FILE (png, svg or pdf) and exit.</source>
-        <translation>Save the board as FILE (png, svg or pdf) and exit.</translation>
+        <translation>将盘面保存为 FILE（png、svg 或 pdf）并退出。</translation>
     </message>
     <message>
         <source>Save a picture of the window as FILE (png) and exit.</source>
-        <translation>Save a picture of the window as FILE (png) and exit.</translation>
+        <translation>将窗口图片保存为 FILE（png）并退出。</translation>
     </message>
     <message>
         <source>Number of the puzzle to export.</source>
-        <translation>Number of the puzzle to export.</translation>
+        <translation>要导出的题目编号。</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation>light or dark.</translation>
+        <translation>light 或 dark。</translation>
     </message>
     <message>
         <source>--theme must be light or dark.</source>
-        <translation>--theme must be light or dark.</translation>
+        <translation>--theme 必须是 light 或 dark。</translation>
     </message>
     <message>
         <source>There is no display. --export and --print work without one.</source>
-        <translation>There is no display. --export and --print work without one.</translation>
+        <translation>没有显示器。--export 和 --print 不需要显示器。</translation>
     </message>
     <message>
         <source>Number of the step to export; 0 is the unsolved board. Default: the end.</source>
-        <translation>Number of the step to export; 0 is the unsolved board. Default: the end.</translation>
+        <translation>要导出的步骤编号；0为未解的盘面。默认：结尾。</translation>
     </message>
     <message>
         <source>Width of the picture in pixels, at most 20000.</source>
-        <translation>Width of the picture in pixels, at most 20000.</translation>
+        <translation>图片宽度（像素），最大20000。</translation>
     </message>
     <message>
         <source>--puzzle must be a number, 1 or more.</source>
-        <translation>--puzzle must be a number, 1 or more.</translation>
+        <translation>--puzzle 必须是1或更大的数。</translation>
     </message>
     <message>
         <source>--step must be a number, 0 or more.</source>
-        <translation>--step must be a number, 0 or more.</translation>
+        <translation>--step 必须是0或更大的数。</translation>
     </message>
     <message>
         <source>--size must be a number from 1 to %1.</source>
-        <translation>--size must be a number from 1 to %1.</translation>
+        <translation>--size 必须是1到%1之间的数。</translation>
     </message>
     <message>
         <source>Save all puzzles as FILE (pdf), ready to print, and exit.</source>
-        <translation>Save all puzzles as FILE (pdf), ready to print, and exit.</translation>
+        <translation>将所有题目保存为可供打印的 FILE（pdf）并退出。</translation>
     </message>
     <message>
         <source>Puzzles per page, at most 100.</source>
-        <translation>Puzzles per page, at most 100.</translation>
+        <translation>每页题目数，最多100。</translation>
     </message>
     <message>
         <source>Print the answers too, small, after the puzzles.</source>
-        <translation>Print the answers too, small, after the puzzles.</translation>
+        <translation>同时在题目之后以小图打印答案。</translation>
     </message>
     <message>
         <source>--print needs exactly one puzzle file.</source>
-        <translation>--print needs exactly one puzzle file.</translation>
+        <translation>--print 需要恰好一个题目文件。</translation>
     </message>
     <message>
         <source>--per-page must be a number from 1 to %1.</source>
-        <translation>--per-page must be a number from 1 to %1.</translation>
+        <translation>--per-page 必须是1到%1之间的数。</translation>
     </message>
     <message>
         <source>Number the rows and columns of exported and printed boards.</source>
-        <translation>Number the rows and columns of exported and printed boards.</translation>
+        <translation>为导出和打印的盘面标上行列编号。</translation>
     </message>
     <message>
         <source>Puzzle files to open; - is standard input.</source>
-        <translation>Puzzle files to open; - is standard input.</translation>
+        <translation>要打开的题目文件；- 表示标准输入。</translation>
     </message>
     <message>
         <source>Kind of puzzle, if it is not clear from the file: %1.</source>
-        <translation>Kind of puzzle, if it is not clear from the file: %1.</translation>
+        <translation>题目种类，用于从文件看不出种类的时候：%1。</translation>
     </message>
     <message>
         <source>--family must be one of: %1.</source>
-        <translation>--family must be one of: %1.</translation>
+        <translation>--family 必须是以下之一：%1。</translation>
     </message>
     <message>
         <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>将推理过程逐步保存为 FILE（html、pdf 或 webp）并退出。</translation>
     </message>
     <message>
         <source>--%1 needs exactly one puzzle file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1需要恰好一个题目文件。</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>About Inkling</source>
-        <translation>About Inkling</translation>
+        <translation>关于 Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;逻辑谜题和数字谜题的工作台：既能求解，也能逐步讲解推理过程。inkling 意为“一丝线索”，而 ink 是用来书写的墨水。&lt;/p&gt;&lt;p&gt;以 MIT 许可证发布的自由软件。使用 Qt %2和 CaDiCaL 制作。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What&apos;s New</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>gentle</source>
-        <translation>gentle</translation>
+        <translation>入门</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation>easy</translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation>medium</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation>hard</translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation>fiendish</translation>
+        <translation>极难</translation>
     </message>
 </context>
 <context>
     <name>Families</name>
     <message>
         <source>Slitherlink</source>
-        <translation>Slitherlink</translation>
+        <translation>数回</translation>
     </message>
     <message>
         <source>Cards (163)</source>
-        <translation>Cards (163)</translation>
+        <translation>纸牌（163）</translation>
     </message>
     <message>
         <source>Hex Tile Equations</source>
-        <translation>Hex Tile Equations</translation>
+        <translation>六边形等式</translation>
     </message>
     <message>
         <source>KenKen</source>
-        <translation>KenKen</translation>
+        <translation>聪明格</translation>
     </message>
     <message>
         <source>Number Cross</source>
-        <translation>Number Cross</translation>
+        <translation>数字交叉</translation>
     </message>
     <message>
         <source>Sudoku</source>
-        <translation>Sudoku</translation>
+        <translation>数独</translation>
     </message>
     <message>
         <source>Hitori</source>
-        <translation>Hitori</translation>
+        <translation>数壹</translation>
     </message>
     <message>
         <source>Kakuro</source>
-        <translation>Kakuro</translation>
+        <translation>数和</translation>
     </message>
     <message>
         <source>Masyu</source>
-        <translation>Masyu</translation>
+        <translation>珍珠</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
         <source>%1 cannot be written</source>
-        <translation>%1 cannot be written</translation>
+        <translation>无法写入%1</translation>
     </message>
     <message>
         <source>%1 contains only %L2 puzzles, not %L3</source>
-        <translation>%1 contains only %L2 puzzles, not %L3</translation>
+        <translation>%1只有%L2道题，没有第%L3道</translation>
     </message>
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
-        <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
+        <translation>--step %1超出了结尾：%3的第%2题有步骤0（开头）到%4</translation>
     </message>
     <message>
         <source>%1 contains no puzzle</source>
-        <translation>%1 contains no puzzle</translation>
+        <translation>%1中没有题目</translation>
     </message>
     <message>
         <source>%1; name the kind by --family, one of: %2</source>
-        <translation>%1; name the kind by --family, one of: %2</translation>
+        <translation>%1；请用 --family 指明种类，应为以下之一：%2</translation>
     </message>
 </context>
 <context>
@@ -1115,203 +1143,212 @@
     <message>
         <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
 Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 + − × / 和括号，将所有牌各用一次，凑成目标。A 是1，J、Q、K 是11、12、13；中间可以出现分数。
+依次点击两张牌，再点一个运算符。键盘：先键入牌的数值，再按 + − * /。双击可拆开一张牌，退格键拆开最后合成的牌。</translation>
     </message>
     <message>
         <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
 Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>找出一条在相邻拼块间行进、经过每个拼块一次的路径，使它读作成立的等式：数为一位或两位，每两个数之间一个运算符，只有一个 =。两边都从左到右依次计算。
+从一个拼块拖到另一个拼块来绘制路径；往回拖可擦除。右键断开连接。键盘：方向键移动，空格键连接，X 断开。</translation>
     </message>
     <message>
         <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
 A click makes a cell black, a right click marks it white.</source>
-        <translation type="unfinished"></translation>
+        <translation>涂黑一些格，直到每行每列都没有重复的数。黑格不得有公共边，白格必须连通。
+点击将格涂黑，右键点击标为白。</translation>
     </message>
     <message>
         <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个格段的数字为1到9且不重复，其和等于旁边的数。
+点击一格或使用方向键，然后键入。按住 Shift 或右键点击后键入的是笔记。</translation>
     </message>
     <message>
         <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行每列中，从1到盘面边长的每个数字各出现一次。笼中的数字用笼的运算符凑成笼上的数；− 和 / 从最大的数字算起。
+点击一格或使用方向键，然后键入。按住 Shift 或右键点击后键入的是笔记。退格键清空该格。</translation>
     </message>
     <message>
         <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
 Drag to draw it; a right click makes a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条回路经过所有珍珠：在白珠处直行，并在其前一格或后一格转弯；在黑珠处转弯，且向两边各直行两格。
+拖动来画线；右键点击画叉。</translation>
     </message>
     <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>每格非黑即白。每行白格的数字之和等于旁边的数，每列黑格的数字之和等于上方的数。
+点击一格：黑、白、空；拖动可连续涂色。右键的顺序相反。键盘：方向键，然后按空格键。</translation>
     </message>
     <message>
         <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
 Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿着点画一条闭合的回路，不得与自身交叉或相碰。数字表示该格四条边中有几条属于回路。
+沿点拖动来画线，或点击一条边：线、叉、空。右键画叉；点击格的中央可标为内侧或外侧。键盘：方向键、空格键、X、C。</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行、每列、每宫中每个数字各出现一次；虚线笼内的数字互不相同，其和等于笼的和。
+点击一格或使用方向键，然后键入。按住 Shift 或右键点击后键入的是笔记。</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</source>
-        <translation>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</translation>
+        <translation>请看盘面上&lt;p&gt;框出的部分&lt;/p&gt;：那里有所发现。</translation>
     </message>
     <message>
         <source>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
-        <translation>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
+        <translation>理由是&lt;p&gt;突出显示的内容&lt;/p&gt;。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln parts of it are not among your marks, but follow in smaller steps.</source>
         <translation>
-            <numerusform>%Ln part of it is not among your marks, but follows in smaller steps.</numerusform>
+            <numerusform>其中有%Ln处不在你的标记中，但可经更小的步骤得出。</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one of your marks is wrong.</source>
-        <translation>At least one of your marks is wrong.</translation>
+        <translation>你的标记中至少有一个是错的。</translation>
     </message>
     <message>
         <source>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</source>
-        <translation>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</translation>
+        <translation>&lt;p&gt;框出的部分&lt;/p&gt;可以应用这条规则：</translation>
     </message>
     <message>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
+        <translation>由&lt;p&gt;突出显示的内容&lt;/p&gt;可以推出&lt;c&gt;圈出的内容&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>这个标记是错的：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</translation>
+        <translation>标记&lt;c&gt;%1&lt;/c&gt;与&lt;p&gt;突出显示的内容&lt;/p&gt;矛盾。</translation>
     </message>
     <message>
         <source>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</source>
-        <translation>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</translation>
+        <translation>所有能推出的你都已标出。其余部分有不止一种填法：这道题有多个解。</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation>The search for a hint was stopped.</translation>
+        <translation>提示的搜索已停止。</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation>Remove it</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Mark it</source>
-        <translation>Mark it</translation>
+        <translation>标出</translation>
     </message>
     <message>
         <source>Which rule?</source>
-        <translation>Which rule?</translation>
+        <translation>哪条规则？</translation>
     </message>
     <message>
         <source>What is the reason?</source>
-        <translation>What is the reason?</translation>
+        <translation>理由是什么？</translation>
     </message>
     <message>
         <source>Where?</source>
-        <translation>Where?</translation>
+        <translation>在哪里？</translation>
     </message>
     <message>
         <source>What follows?</source>
-        <translation>What follows?</translation>
+        <translation>可以推出什么？</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation>Which?</translation>
+        <translation>哪个？</translation>
     </message>
     <message>
         <source>remove the wrong mark</source>
-        <translation>remove the wrong mark</translation>
+        <translation>移除错误标记</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
-        <translation>mark what the hint says</translation>
+        <translation>标出提示的内容</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
-            <numerusform>The puzzle has several answers, but none with all your marks: %Ln of them cannot be right.</numerusform>
+            <numerusform>这道题有多个解，但没有一个解包含你的全部标记：其中%Ln个互相冲突。</numerusform>
         </translation>
     </message>
     <message>
         <source>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>没有一个解包含所有这些标记，但去掉其中任意一个就有解：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Remove the first</source>
-        <translation>Remove the first</translation>
+        <translation>移除第一个</translation>
     </message>
     <message>
         <source>Why wrong?</source>
-        <translation>Why wrong?</translation>
+        <translation>为什么错？</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlighted marks</source>
         <translation>
-            <numerusform>%Ln highlighted mark</numerusform>
+            <numerusform>突出显示的%Ln个标记</numerusform>
         </translation>
     </message>
     <message>
         <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>这些标记互相矛盾：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>这个标记不可能正确：&lt;c&gt;%1&lt;/c&gt;。它违反了：&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>这些标记不可能都正确：&lt;c&gt;%1&lt;/c&gt;。它们违反了：&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>Which is wrong?</source>
-        <translation>Which is wrong?</translation>
+        <translation>哪个是错的？</translation>
     </message>
     <message>
         <source>The reason is a rule of the whole board.</source>
-        <translation>The reason is a rule of the whole board.</translation>
+        <translation>理由是一条关于整个盘面的规则。</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</source>
-        <translation>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</translation>
+        <translation>标记&lt;c&gt;%1&lt;/c&gt;违反了一条关于整个盘面的规则。</translation>
     </message>
     <message>
         <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
+        <translation>由此可以推出&lt;c&gt;圈出的内容&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
-        <translation>The puzzle is solved: there is nothing left to find.</translation>
+        <translation>题目已解出：没有什么可找的了。</translation>
     </message>
     <message>
         <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有所发现。它涉及整个盘面，所以没有框出某一部分。</translation>
     </message>
     <message>
         <source>This rule applies across the whole board:</source>
-        <translation type="unfinished"></translation>
+        <translation>这条规则应用于整个盘面：</translation>
     </message>
 </context>
 <context>
     <name>HistoryView</name>
     <message>
         <source>History</source>
-        <translation>History</translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation>The beginning</translation>
+        <translation>开头</translation>
     </message>
 </context>
 <context>
@@ -1322,15 +1359,15 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>Steps</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation>Options</translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>%1[*] – Inkling</source>
@@ -1338,1291 +1375,1307 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>This text is not a puzzle. Line %L1: %2</translation>
+        <translation>这段文本不是题目。第%L1行：%2</translation>
     </message>
     <message>
         <source>Go to Puzzle</source>
-        <translation>Go to Puzzle</translation>
+        <translation>转到题目</translation>
     </message>
     <message>
         <source>Number, 1 to %L1:</source>
-        <translation>Number, 1 to %L1:</translation>
+        <translation>编号，1到%L1：</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
-        <translation>There is no text to paste.</translation>
+        <translation>没有可粘贴的文本。</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation>Text</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销和重做会转到看得见更改之处：“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只有%Ln道题。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
-        <translation>Exponents</translation>
+        <translation>乘方</translation>
     </message>
     <message>
         <source>Whole numbers only</source>
-        <translation>Whole numbers only</translation>
+        <translation>只用整数</translation>
     </message>
     <message>
         <source>Cards may be left over</source>
-        <translation>Cards may be left over</translation>
+        <translation>可以剩牌</translation>
     </message>
     <message>
         <source>Both diagonals as well</source>
-        <translation>Both diagonals as well</translation>
+        <translation>含两条对角线</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>one of these puzzles: %1</source>
-        <translation>one of these puzzles: %1</translation>
+        <translation>以下题目之一：%1</translation>
     </message>
     <message>
         <source>the kind of puzzle to be named, one of: %1</source>
-        <translation>the kind of puzzle to be named, one of: %1</translation>
+        <translation>题目种类的名称，以下之一：%1</translation>
     </message>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
-        <translation>the clue %1 at row %2, column %3 has %4 lines</translation>
+        <translation>第%2行第%3列的线索%1有%4条线</translation>
     </message>
     <message>
         <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>the dot at row %1, column %2 has %3 lines</translation>
+        <translation>第%1行第%2列的点有%3条线</translation>
     </message>
     <message>
         <source>there is no line</source>
-        <translation>there is no line</translation>
+        <translation>一条线也没有</translation>
     </message>
     <message>
         <source>line above row %1, column %2</source>
-        <translation>line above row %1, column %2</translation>
+        <translation>第%1行第%2列上边有线</translation>
     </message>
     <message>
         <source>cross above row %1, column %2</source>
-        <translation>cross above row %1, column %2</translation>
+        <translation>第%1行第%2列上边打叉</translation>
     </message>
     <message>
         <source>line below row %1, column %2</source>
-        <translation>line below row %1, column %2</translation>
+        <translation>第%1行第%2列下边有线</translation>
     </message>
     <message>
         <source>cross below row %1, column %2</source>
-        <translation>cross below row %1, column %2</translation>
+        <translation>第%1行第%2列下边打叉</translation>
     </message>
     <message>
         <source>line left of row %1, column %2</source>
-        <translation>line left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边有线</translation>
     </message>
     <message>
         <source>cross left of row %1, column %2</source>
-        <translation>cross left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边打叉</translation>
     </message>
     <message>
         <source>line right of row %1, column %2</source>
-        <translation>line right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边有线</translation>
     </message>
     <message>
         <source>cross right of row %1, column %2</source>
-        <translation>cross right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边打叉</translation>
     </message>
     <message>
         <source>the %1 corner of row %2, column %3 is impossible</source>
-        <translation>the %1 corner of row %2, column %3 is impossible</translation>
+        <translation>第%2行第%3列的%1无法成立</translation>
     </message>
     <message>
         <source>%1 at each of its corners</source>
-        <translation>%1 at each of its corners</translation>
+        <translation>四个角都%1</translation>
     </message>
     <message>
         <source>%1 at each of its %2 and %3 corners</source>
-        <translation>%1 at each of its %2 and %3 corners</translation>
+        <translation>%2和%3都%1</translation>
     </message>
     <message>
         <source>%1 at its %2 corner</source>
-        <translation>%1 at its %2 corner</translation>
+        <translation>%2%1</translation>
     </message>
     <message>
         <source>%1 at each of its %2, %3 and %4 corners</source>
-        <translation>%1 at each of its %2, %3 and %4 corners</translation>
+        <translation>%2、%3和%4都%1</translation>
     </message>
     <message>
         <source>a line %1</source>
-        <translation>a line %1</translation>
+        <translation>%1有线</translation>
     </message>
     <message>
         <source>a line above row %1, column %2</source>
-        <translation>a line above row %1, column %2</translation>
+        <translation>第%1行第%2列上边有线</translation>
     </message>
     <message>
         <source>a line below row %1, column %2</source>
-        <translation>a line below row %1, column %2</translation>
+        <translation>第%1行第%2列下边有线</translation>
     </message>
     <message>
         <source>a line left of row %1, column %2</source>
-        <translation>a line left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边有线</translation>
     </message>
     <message>
         <source>a line right of row %1, column %2</source>
-        <translation>a line right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边有线</translation>
     </message>
     <message>
         <source>above</source>
-        <translation>above</translation>
+        <translation>上边</translation>
     </message>
     <message>
         <source>above row %1, column %2</source>
-        <translation>above row %1, column %2</translation>
+        <translation>第%1行第%2列上边</translation>
     </message>
     <message>
         <source>at least one line</source>
-        <translation>at least one line</translation>
+        <translation>至少有1条线</translation>
     </message>
     <message>
         <source>at least one line %1 or %2</source>
-        <translation>at least one line %1 or %2</translation>
+        <translation>%1和%2至少一边有线</translation>
     </message>
     <message>
         <source>at most one line</source>
-        <translation>at most one line</translation>
+        <translation>至多有1条线</translation>
     </message>
     <message>
         <source>at most one line %1 or %2</source>
-        <translation>at most one line %1 or %2</translation>
+        <translation>%1和%2至多一边有线</translation>
     </message>
     <message>
         <source>below</source>
-        <translation>below</translation>
+        <translation>下边</translation>
     </message>
     <message>
         <source>below row %1, column %2</source>
-        <translation>below row %1, column %2</translation>
+        <translation>第%1行第%2列下边</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation>from above</translation>
+        <translation>从上边</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation>from below</translation>
+        <translation>从下边</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation>from the left</translation>
+        <translation>从左边</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation>from the right</translation>
+        <translation>从右边</translation>
     </message>
     <message>
         <source>left of row %1, column %2</source>
-        <translation>left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边</translation>
     </message>
     <message>
         <source>lines %1 and %2</source>
-        <translation>lines %1 and %2</translation>
+        <translation>%1和%2有线</translation>
     </message>
     <message>
         <source>lines %1, %2 and %3</source>
-        <translation>lines %1, %2 and %3</translation>
+        <translation>%1、%2和%3有线</translation>
     </message>
     <message>
         <source>lines on every side</source>
-        <translation>lines on every side</translation>
+        <translation>每一边都有线</translation>
     </message>
     <message>
         <source>no line</source>
-        <translation>no line</translation>
+        <translation>没有线</translation>
     </message>
     <message>
         <source>no line %1</source>
-        <translation>no line %1</translation>
+        <translation>%1没有线</translation>
     </message>
     <message>
         <source>no line %1 or %2</source>
-        <translation>no line %1 or %2</translation>
+        <translation>%1和%2没有线</translation>
     </message>
     <message>
         <source>no line %1, %2 or %3</source>
-        <translation>no line %1, %2 or %3</translation>
+        <translation>%1、%2和%3没有线</translation>
     </message>
     <message>
         <source>no line above row %1, column %2</source>
-        <translation>no line above row %1, column %2</translation>
+        <translation>第%1行第%2列上边没有线</translation>
     </message>
     <message>
         <source>no line below row %1, column %2</source>
-        <translation>no line below row %1, column %2</translation>
+        <translation>第%1行第%2列下边没有线</translation>
     </message>
     <message>
         <source>no line left of row %1, column %2</source>
-        <translation>no line left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边没有线</translation>
     </message>
     <message>
         <source>no line on any side</source>
-        <translation>no line on any side</translation>
+        <translation>每一边都没有线</translation>
     </message>
     <message>
         <source>no line right of row %1, column %2</source>
-        <translation>no line right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边没有线</translation>
     </message>
     <message>
         <source>none or both of the lines %1 and %2</source>
-        <translation>none or both of the lines %1 and %2</translation>
+        <translation>%1和%2都有线或都没有线</translation>
     </message>
     <message>
         <source>none or two lines</source>
-        <translation>none or two lines</translation>
+        <translation>有0或2条线</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation>on the left</translation>
+        <translation>左边</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation>on the right</translation>
+        <translation>右边</translation>
     </message>
     <message>
         <source>one line %1 or %2</source>
-        <translation>one line %1 or %2</translation>
+        <translation>%1和%2恰有一边有线</translation>
     </message>
     <message>
         <source>right of row %1, column %2</source>
-        <translation>right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are on different sides</source>
-        <translation>row %1, column %2 and row %3, column %4 are on different sides</translation>
+        <translation>第%1行第%2列和第%3行第%4列在异侧</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are on the same side</source>
-        <translation>row %1, column %2 and row %3, column %4 are on the same side</translation>
+        <translation>第%1行第%2列和第%3行第%4列在同侧</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3</source>
-        <translation>the %1 at row %2, column %3</translation>
+        <translation>第%2行第%3列的%1</translation>
     </message>
     <message>
         <source>the border</source>
-        <translation>the border</translation>
+        <translation>盘面边缘</translation>
     </message>
     <message>
         <source>the dot at the bottom left of row %1, column %2</source>
-        <translation>the dot at the bottom left of row %1, column %2</translation>
+        <translation>第%1行第%2列左下角的点</translation>
     </message>
     <message>
         <source>the dot at the bottom right of row %1, column %2</source>
-        <translation>the dot at the bottom right of row %1, column %2</translation>
+        <translation>第%1行第%2列右下角的点</translation>
     </message>
     <message>
         <source>the dot at the top left of row %1, column %2</source>
-        <translation>the dot at the top left of row %1, column %2</translation>
+        <translation>第%1行第%2列左上角的点</translation>
     </message>
     <message>
         <source>the dot at the top right of row %1, column %2</source>
-        <translation>the dot at the top right of row %1, column %2</translation>
+        <translation>第%1行第%2列右上角的点</translation>
     </message>
     <message>
         <source>they are on different sides</source>
-        <translation>they are on different sides</translation>
+        <translation>它们在异侧</translation>
     </message>
     <message>
         <source>they are on the same side</source>
-        <translation>they are on the same side</translation>
+        <translation>它们在同侧</translation>
     </message>
     <message>
         <source>two lines</source>
-        <translation>two lines</translation>
+        <translation>有2条线</translation>
     </message>
     <message>
         <source>no line at the %1 corner of row %2, column %3</source>
-        <translation>no line at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1没有线</translation>
     </message>
     <message>
         <source>one line at the %1 corner of row %2, column %3</source>
-        <translation>one line at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1有1条线</translation>
     </message>
     <message>
         <source>at most one line at the %1 corner of row %2, column %3</source>
-        <translation>at most one line at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1至多有1条线</translation>
     </message>
     <message>
         <source>two lines at the %1 corner of row %2, column %3</source>
-        <translation>two lines at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1有2条线</translation>
     </message>
     <message>
         <source>none or two lines at the %1 corner of row %2, column %3</source>
-        <translation>none or two lines at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1有0或2条线</translation>
     </message>
     <message>
         <source>at least one line at the %1 corner of row %2, column %3</source>
-        <translation>at least one line at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1至少有1条线</translation>
     </message>
     <message>
         <source>any lines at the %1 corner of row %2, column %3</source>
-        <translation>any lines at the %1 corner of row %2, column %3</translation>
+        <translation>第%2行第%3列的%1线数不限</translation>
     </message>
     <message>
         <source>edge above row %1, column %2</source>
-        <translation>edge above row %1, column %2</translation>
+        <translation>第%1行第%2列的上边</translation>
     </message>
     <message>
         <source>edge below row %1, column %2</source>
-        <translation>edge below row %1, column %2</translation>
+        <translation>第%1行第%2列的下边</translation>
     </message>
     <message>
         <source>edge left of row %1, column %2</source>
-        <translation>edge left of row %1, column %2</translation>
+        <translation>第%1行第%2列的左边</translation>
     </message>
     <message>
         <source>edge right of row %1, column %2</source>
-        <translation>edge right of row %1, column %2</translation>
+        <translation>第%1行第%2列的右边</translation>
     </message>
     <message>
         <source>row %1, column %2 is inside</source>
-        <translation>row %1, column %2 is inside</translation>
+        <translation>第%1行第%2列在内侧</translation>
     </message>
     <message>
         <source>row %1, column %2 is outside</source>
-        <translation>row %1, column %2 is outside</translation>
+        <translation>第%1行第%2列在外侧</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are outside</source>
-        <translation>row %1, column %2 and row %3, column %4 are outside</translation>
+        <translation>第%1行第%2列和第%3行第%4列在外侧</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</translation>
+        <translation>第%1行第%2列、第%3行第%4列和第%5行第%6列在外侧</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</source>
-        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</translation>
+        <translation>第%1行第%2列、第%3行第%4列、第%5行第%6列和第%7行第%8列在外侧</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are inside</source>
-        <translation>row %1, column %2 and row %3, column %4 are inside</translation>
+        <translation>第%1行第%2列和第%3行第%4列在内侧</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</translation>
+        <translation>第%1行第%2列、第%3行第%4列和第%5行第%6列在内侧</translation>
     </message>
     <message>
         <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</source>
-        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</translation>
+        <translation>第%1行第%2列、第%3行第%4列、第%5行第%6列和第%7行第%8列在内侧</translation>
     </message>
     <message>
         <source>clue %1 at row %2, column %3</source>
-        <translation>clue %1 at row %2, column %3</translation>
+        <translation>第%2行第%3列的线索%1</translation>
     </message>
     <message>
         <source>there is one loop, which never touches itself</source>
-        <translation>there is one loop, which never touches itself</translation>
+        <translation>只有一条回路，且不与自身相碰</translation>
     </message>
     <message>
         <source>1 edge</source>
-        <translation>1 edge</translation>
+        <translation>1条边</translation>
     </message>
     <message>
         <source>%1 edges</source>
-        <translation>%1 edges</translation>
+        <translation>%1条边</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
-        <translation>row %1, column %2, no clue</translation>
+        <translation>第%1行第%2列，没有线索</translation>
     </message>
     <message>
         <source>row %1, column %2, clue %3</source>
-        <translation>row %1, column %2, clue %3</translation>
+        <translation>第%1行第%2列，线索%3</translation>
     </message>
     <message>
         <source>a number of rows and one of columns, 1 to %1 each, or 0 0</source>
-        <translation>a number of rows and one of columns, 1 to %1 each, or 0 0</translation>
+        <translation>行数和列数，各为1到%1，或0 0</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation>the end of the line</translation>
+        <translation>行末</translation>
     </message>
     <message>
         <source>nothing more after the closing 0 0</source>
-        <translation>nothing more after the closing 0 0</translation>
+        <translation>结尾的0 0之后没有其他内容</translation>
     </message>
     <message>
         <source>row %1 of %2</source>
-        <translation>row %1 of %2</translation>
+        <translation>第%1行（共%2行）</translation>
     </message>
     <message>
         <source>a line of more than %1 bytes</source>
-        <translation>a line of more than %1 bytes</translation>
+        <translation>超过%1字节的行</translation>
     </message>
     <message>
         <source>the end of the text</source>
-        <translation>the end of the text</translation>
+        <translation>文本末尾</translation>
     </message>
     <message>
         <source>line</source>
-        <translation>line</translation>
+        <translation>线</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation>cross</translation>
+        <translation>叉</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation>inside</translation>
+        <translation>内侧</translation>
     </message>
     <message>
         <source>outside</source>
-        <translation>outside</translation>
+        <translation>外侧</translation>
     </message>
     <message>
         <source>found %1; expected %2</source>
-        <translation>found %1; expected %2</translation>
+        <translation>实际为%1；应为%2</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>no answer</translation>
+        <translation>无解</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation>one answer</translation>
+        <translation>唯一解</translation>
     </message>
     <message>
         <source>many answers</source>
-        <translation>many answers</translation>
+        <translation>多解</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation>undecided</translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
+        <translation>第%1个线索（共%2个）：0、1、2、3或“.”</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation>top left</translation>
+        <translation>左上角</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation>top right</translation>
+        <translation>右上角</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation>bottom right</translation>
+        <translation>右下角</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation>bottom left</translation>
+        <translation>左下角</translation>
     </message>
     <message>
         <source>dot top left of row %1, column %2</source>
-        <translation>dot top left of row %1, column %2</translation>
+        <translation>第%1行第%2列左上角的点</translation>
     </message>
     <message>
         <source>dot top right of row %1, column %2</source>
-        <translation>dot top right of row %1, column %2</translation>
+        <translation>第%1行第%2列右上角的点</translation>
     </message>
     <message>
         <source>dot bottom left of row %1, column %2</source>
-        <translation>dot bottom left of row %1, column %2</translation>
+        <translation>第%1行第%2列左下角的点</translation>
     </message>
     <message>
         <source>dot bottom right of row %1, column %2</source>
-        <translation>dot bottom right of row %1, column %2</translation>
+        <translation>第%1行第%2列右下角的点</translation>
     </message>
     <message>
         <source>this is not an expression</source>
-        <translation>this is not an expression</translation>
+        <translation>这不是算式</translation>
     </message>
     <message>
         <source>the card %1 is not used</source>
-        <translation>the card %1 is not used</translation>
+        <translation>牌%1没有用到</translation>
     </message>
     <message>
         <source>the expression is worth %1, not %2</source>
-        <translation>the expression is worth %1, not %2</translation>
+        <translation>算式的值是%1，不是%2</translation>
     </message>
     <message>
         <source>the card %1 is used twice</source>
-        <translation>the card %1 is used twice</translation>
+        <translation>牌%1用了两次</translation>
     </message>
     <message>
         <source>exponents are not allowed</source>
-        <translation>exponents are not allowed</translation>
+        <translation>不允许使用乘方</translation>
     </message>
     <message>
         <source>%1 %2 %3 has no valid value</source>
-        <translation>%1 %2 %3 has no valid value</translation>
+        <translation>%1 %2 %3没有有效的值</translation>
     </message>
     <message>
         <source>the intermediate value %1 is not a whole number</source>
-        <translation>the intermediate value %1 is not a whole number</translation>
+        <translation>中间结果%1不是整数</translation>
     </message>
     <message>
         <source>place %1 of the expression is open</source>
-        <translation>place %1 of the expression is open</translation>
+        <translation>算式的第%1位未定</translation>
     </message>
     <message>
         <source>place %1 of the expression is blank</source>
-        <translation>place %1 of the expression is blank</translation>
+        <translation>算式的第%1位为空</translation>
     </message>
     <message>
         <source>%1 make %2 as %3</source>
-        <translation>%1 make %2 as %3</translation>
+        <translation>%1得到%2，即%3</translation>
     </message>
     <message>
         <source>%1 can make %2</source>
-        <translation>%1 can make %2</translation>
+        <translation>%1可以得到%2</translation>
     </message>
     <message>
         <source>the card %1 is %2</source>
-        <translation>the card %1 is %2</translation>
+        <translation>牌%1是%2</translation>
     </message>
     <message>
         <source>sets of %1 cards make %2 values in all</source>
-        <translation>sets of %1 cards make %2 values in all</translation>
+        <translation>每组%1张牌，共得到%2个值</translation>
     </message>
     <message>
         <source>%1 make %2 values</source>
-        <translation>%1 make %2 values</translation>
+        <translation>%1得到%2个值</translation>
     </message>
     <message>
         <source>%1 = %2 can be made</source>
-        <translation>%1 = %2 can be made</translation>
+        <translation>可以得到%1 = %2</translation>
     </message>
     <message>
         <source>nothing can be made on this side of the target</source>
-        <translation>nothing can be made on this side of the target</translation>
+        <translation>目标的这一边得不到任何值</translation>
     </message>
     <message>
         <source>nothing comes closer to %1</source>
-        <translation>nothing comes closer to %1</translation>
+        <translation>没有更接近%1的值</translation>
     </message>
     <message>
         <source>the target is %1</source>
-        <translation>the target is %1</translation>
+        <translation>目标是%1</translation>
     </message>
     <message>
         <source>no card is used twice</source>
-        <translation>no card is used twice</translation>
+        <translation>没有一张牌用了两次</translation>
     </message>
     <message>
         <source>every card is used once</source>
-        <translation>every card is used once</translation>
+        <translation>每张牌都用一次</translation>
     </message>
     <message>
         <source>the card %1</source>
-        <translation>the card %1</translation>
+        <translation>牌%1</translation>
     </message>
     <message>
         <source>1 place of the expression</source>
-        <translation>1 place of the expression</translation>
+        <translation>算式中的1个位置</translation>
     </message>
     <message>
         <source>%1 places of the expression</source>
-        <translation>%1 places of the expression</translation>
+        <translation>算式中的%1个位置</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
-        <translation>card %1 of %2: %3</translation>
+        <translation>第%1张牌（共%2张）：%3</translation>
     </message>
     <message>
         <source>the target %1</source>
-        <translation>the target %1</translation>
+        <translation>目标%1</translation>
     </message>
     <message>
         <source>the expression</source>
-        <translation>the expression</translation>
+        <translation>算式</translation>
     </message>
     <message>
         <source>the place of a value close to the target</source>
-        <translation>the place of a value close to the target</translation>
+        <translation>接近目标的值的位置</translation>
     </message>
     <message>
         <source>the branch up from %1</source>
-        <translation>the branch up from %1</translation>
+        <translation>从%1向上的分支</translation>
     </message>
     <message>
         <source>the sign that joins %1</source>
-        <translation>the sign that joins %1</translation>
+        <translation>连接%1的运算符</translation>
     </message>
     <message>
         <source>what %1 make</source>
-        <translation>what %1 make</translation>
+        <translation>%1得到的值</translation>
     </message>
     <message>
         <source>a card: 1 to %1, A, J, Q or K</source>
-        <translation>a card: 1 to %1, A, J, Q or K</translation>
+        <translation>一张牌：1到%1、A、J、Q 或 K</translation>
     </message>
     <message>
         <source>&apos;=&apos; after %1 cards</source>
-        <translation>&apos;=&apos; after %1 cards</translation>
+        <translation>%1张牌之后的“=”</translation>
     </message>
     <message>
         <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
-        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
+        <translation>一张牌（1到%1、A、J、Q 或 K）或“=”</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
-        <translation>a target: a whole number or a fraction, of up to %1</translation>
+        <translation>目标：整数或分数，不超过%1</translation>
     </message>
     <message>
         <source>the end of the line, or an option: exponents, integers, some</source>
-        <translation>the end of the line, or an option: exponents, integers, some</translation>
+        <translation>行末，或选项：exponents、integers、some</translation>
     </message>
     <message>
         <source>the tile at row %1, place %2 has %3 links</source>
-        <translation>the tile at row %1, place %2 has %3 links</translation>
+        <translation>第%1行第%2位的拼块有%3个连接</translation>
     </message>
     <message>
         <source>the links are not one path</source>
-        <translation>the links are not one path</translation>
+        <translation>各连接没有构成一条路径</translation>
     </message>
     <message>
         <source>a division in %1 does not work out</source>
-        <translation>a division in %1 does not work out</translation>
+        <translation>%1中有一个除法除不尽</translation>
     </message>
     <message>
         <source>in %1, %2 is not %3</source>
-        <translation>in %1, %2 is not %3</translation>
+        <translation>%1中，%2不等于%3</translation>
     </message>
     <message>
         <source>link of %1 (row %2, place %3) and %4 (row %5, place %6)</source>
-        <translation>link of %1 (row %2, place %3) and %4 (row %5, place %6)</translation>
+        <translation>%1（第%2行第%3位）与%4（第%5行第%6位）的连接</translation>
     </message>
     <message>
         <source>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</translation>
+        <translation>%1（第%2行第%3位）与%4（第%5行第%6位）相连</translation>
     </message>
     <message>
         <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</translation>
+        <translation>%1（第%2行第%3位）与%4（第%5行第%6位）断开</translation>
     </message>
     <message>
         <source>it is read from the lower or right end</source>
-        <translation>it is read from the lower or right end</translation>
+        <translation>从下端或右端读起</translation>
     </message>
     <message>
         <source>it is read from the upper or left end</source>
-        <translation>it is read from the upper or left end</translation>
+        <translation>从上端或左端读起</translation>
     </message>
     <message>
         <source>the path ends on %1 (row %2, place %3)</source>
-        <translation>the path ends on %1 (row %2, place %3)</translation>
+        <translation>%1（第%2行第%3位）是路径的端点</translation>
     </message>
     <message>
         <source>the path does not end on %1 (row %2, place %3)</source>
-        <translation>the path does not end on %1 (row %2, place %3)</translation>
+        <translation>%1（第%2行第%3位）不是路径的端点</translation>
     </message>
     <message>
         <source>the tile %1 at row %2, place %3</source>
-        <translation>the tile %1 at row %2, place %3</translation>
+        <translation>第%2行第%3位的拼块%1</translation>
     </message>
     <message>
         <source>one path passes through every tile</source>
-        <translation>one path passes through every tile</translation>
+        <translation>一条路径经过所有拼块</translation>
     </message>
     <message>
         <source>the path reads as an equation</source>
-        <translation>the path reads as an equation</translation>
+        <translation>路径读作一个等式</translation>
     </message>
     <message>
         <source>row %1, place %2, tile %3</source>
-        <translation>row %1, place %2, tile %3</translation>
+        <translation>第%1行第%2位，拼块%3</translation>
     </message>
     <message>
         <source>the equation</source>
-        <translation>the equation</translation>
+        <translation>等式</translation>
     </message>
     <message>
         <source>the end from which it is read</source>
-        <translation>the end from which it is read</translation>
+        <translation>从哪一端读起</translation>
     </message>
     <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
-        <translation>an odd number of rows, 3 to %1, or 0</translation>
+        <translation>行数，3到%1的奇数，或0</translation>
     </message>
     <message>
         <source>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</source>
-        <translation>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</translation>
+        <translation>奇数行的拼块数，1到%1，且拼块总数不超过%2</translation>
     </message>
     <message>
         <source>tile %1 of %2: a digit, +, -, *, / or =</source>
-        <translation>tile %1 of %2: a digit, +, -, *, / or =</translation>
+        <translation>第%1个拼块（共%2个）：数字、+、-、*、/ 或 =</translation>
     </message>
     <message>
         <source>no second =</source>
-        <translation>no second =</translation>
+        <translation>没有第二个 =</translation>
     </message>
     <message>
         <source>an = on one of the tiles</source>
-        <translation>an = on one of the tiles</translation>
+        <translation>某个拼块上有 =</translation>
     </message>
     <message>
         <source>nothing more after the closing 0</source>
-        <translation>nothing more after the closing 0</translation>
+        <translation>结尾的0之后没有其他内容</translation>
     </message>
     <message>
         <source>row %1, column %2 holds no digit</source>
-        <translation>row %1, column %2 holds no digit</translation>
+        <translation>第%1行第%2列没有数字</translation>
     </message>
     <message>
         <source>row %1 holds the digit %2 twice</source>
-        <translation>row %1 holds the digit %2 twice</translation>
+        <translation>第%1行有两个数字%2</translation>
     </message>
     <message>
         <source>column %1 holds the digit %2 twice</source>
-        <translation>column %1 holds the digit %2 twice</translation>
+        <translation>第%1列有两个数字%2</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation>column %1</translation>
+        <translation>第%1列</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation>row %1</translation>
+        <translation>第%1行</translation>
     </message>
     <message>
         <source>cage %1 at row %2, column %3</source>
-        <translation>cage %1 at row %2, column %3</translation>
+        <translation>第%2行第%3列的%1笼</translation>
     </message>
     <message>
         <source>row %1, column %2 is %3</source>
-        <translation>row %1, column %2 is %3</translation>
+        <translation>第%1行第%2列是%3</translation>
     </message>
     <message>
         <source>row %1, column %2 is not %3</source>
-        <translation>row %1, column %2 is not %3</translation>
+        <translation>第%1行第%2列不是%3</translation>
     </message>
     <message>
         <source>row %1, column %2 is neither %3 nor %4</source>
-        <translation>row %1, column %2 is neither %3 nor %4</translation>
+        <translation>第%1行第%2列既不是%3也不是%4</translation>
     </message>
     <message>
         <source>row %1, column %2 is %3 or %4</source>
-        <translation>row %1, column %2 is %3 or %4</translation>
+        <translation>第%1行第%2列是%3或%4</translation>
     </message>
     <message>
         <source>%1 cells are %2</source>
-        <translation>%1 cells are %2</translation>
+        <translation>%1格是%2</translation>
     </message>
     <message>
         <source>%1 cells can only be %2 or %3</source>
-        <translation>%1 cells can only be %2 or %3</translation>
+        <translation>%1格只能是%2或%3</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2</source>
-        <translation>no other cell of row %1 is %2</translation>
+        <translation>第%1行其他格都不是%2</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2</source>
-        <translation>no other cell of column %1 is %2</translation>
+        <translation>第%1列其他格都不是%2</translation>
     </message>
     <message>
         <source>no other cell of row %1 is %2 or %3</source>
-        <translation>no other cell of row %1 is %2 or %3</translation>
+        <translation>第%1行其他格都不是%2或%3</translation>
     </message>
     <message>
         <source>no other cell of column %1 is %2 or %3</source>
-        <translation>no other cell of column %1 is %2 or %3</translation>
+        <translation>第%1列其他格都不是%2或%3</translation>
     </message>
     <message>
         <source>row %1 has %2</source>
-        <translation>row %1 has %2</translation>
+        <translation>第%1行已有%2</translation>
     </message>
     <message>
         <source>column %1 has %2</source>
-        <translation>column %1 has %2</translation>
+        <translation>第%1列已有%2</translation>
     </message>
     <message>
         <source>row %1 has %2 and %3</source>
-        <translation>row %1 has %2 and %3</translation>
+        <translation>第%1行已有%2和%3</translation>
     </message>
     <message>
         <source>column %1 has %2 and %3</source>
-        <translation>column %1 has %2 and %3</translation>
+        <translation>第%1列已有%2和%3</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
-        <translation>%1 needs %2</translation>
+        <translation>%1需要%2</translation>
     </message>
     <message>
         <source>%1 needs %2 or %3</source>
-        <translation>%1 needs %2 or %3</translation>
+        <translation>%1需要%2或%3</translation>
     </message>
     <message>
         <source>%1 is row %2, column %3</source>
-        <translation>%1 is row %2, column %3</translation>
+        <translation>%1是第%2行第%3列</translation>
     </message>
     <message>
         <source>%1 = %2 needs %3 = %4</source>
-        <translation>%1 = %2 needs %3 = %4</translation>
+        <translation>%1 = %2需要%3 = %4</translation>
     </message>
     <message>
         <source>1 cell</source>
-        <translation>1 cell</translation>
+        <translation>1格</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation>%1 cells</translation>
+        <translation>%1格</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
-        <translation>row %1, column %2, in the cage %3</translation>
+        <translation>第%1行第%2列，在%3笼中</translation>
     </message>
     <message>
         <source>a side from 1 to %1 and a number of cages from 1 to %2, or 0</source>
-        <translation>a side from 1 to %1 and a number of cages from 1 to %2, or 0</translation>
+        <translation>边长1到%1和笼数1到%2，或0</translation>
     </message>
     <message>
         <source>the letter a</source>
-        <translation>the letter a</translation>
+        <translation>字母 a</translation>
     </message>
     <message>
         <source>a letter from a to %1</source>
-        <translation>a letter from a to %1</translation>
+        <translation>a 到%1之间的字母</translation>
     </message>
     <message>
         <source>a letter from a to z or from A to %1</source>
-        <translation>a letter from a to z or from A to %1</translation>
+        <translation>a 到 z 或 A 到%1之间的字母</translation>
     </message>
     <message>
         <source>a row of %1 letters</source>
-        <translation>a row of %1 letters</translation>
+        <translation>一行%1个字母</translation>
     </message>
     <message>
         <source>a cage in one piece: this cell does not touch the others of its letter</source>
-        <translation>a cage in one piece: this cell does not touch the others of its letter</translation>
+        <translation>连成一片的笼：这一格与同字母的其他格不相邻</translation>
     </message>
     <message>
         <source>at most %1 cells in a cage</source>
-        <translation>at most %1 cells in a cage</translation>
+        <translation>一个笼至多%1格</translation>
     </message>
     <message>
         <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>&apos;.&apos; for a cage of one cell</translation>
+        <translation>单格笼用“.”</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
+        <translation>两格笼用“+”“-”“*”“/”或“?”</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
+        <translation>%1格笼用“+”“*”或“?”</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
-        <translation>a letter that stands in the grid</translation>
+        <translation>网格中出现的字母</translation>
     </message>
     <message>
         <source>a cage that has no clue yet</source>
-        <translation>a cage that has no clue yet</translation>
+        <translation>还没有线索的笼</translation>
     </message>
     <message>
         <source>a target from 0 to %1</source>
-        <translation>a target from 0 to %1</translation>
+        <translation>0到%1之间的目标数</translation>
     </message>
     <message>
         <source>clue %1 of %2</source>
-        <translation>clue %1 of %2</translation>
+        <translation>第%1个线索（共%2个）</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
-        <translation>the white cells of row %1 make %2 instead of %3</translation>
+        <translation>第%1行的白格合计为%2，而不是%3</translation>
     </message>
     <message>
         <source>the black cells of column %1 make %2 instead of %3</source>
-        <translation>the black cells of column %1 make %2 instead of %3</translation>
+        <translation>第%1列的黑格合计为%2，而不是%3</translation>
     </message>
     <message>
         <source>row %1, label %2: the sum of its white cells</source>
-        <translation>row %1, label %2: the sum of its white cells</translation>
+        <translation>第%1行，合计%2：白格之和</translation>
     </message>
     <message>
         <source>column %1, label %2: the sum of its black cells</source>
-        <translation>column %1, label %2: the sum of its black cells</translation>
+        <translation>第%1列，合计%2：黑格之和</translation>
     </message>
     <message>
         <source>row %1, column %2 is black</source>
-        <translation>row %1, column %2 is black</translation>
+        <translation>第%1行第%2列是黑格</translation>
     </message>
     <message>
         <source>row %1, column %2 is white</source>
-        <translation>row %1, column %2 is white</translation>
+        <translation>第%1行第%2列是白格</translation>
     </message>
     <message>
         <source>row %1, column %2, digit %3</source>
-        <translation>row %1, column %2, digit %3</translation>
+        <translation>第%1行第%2列，数字%3</translation>
     </message>
     <message>
         <source>row %1, sum of its white cells so far</source>
-        <translation>row %1, sum of its white cells so far</translation>
+        <translation>第%1行，目前的白格之和</translation>
     </message>
     <message>
         <source>column %1, sum of its black cells so far</source>
-        <translation>column %1, sum of its black cells so far</translation>
+        <translation>第%1列，目前的黑格之和</translation>
     </message>
     <message>
         <source>row %1, what its label still lacks</source>
-        <translation>row %1, what its label still lacks</translation>
+        <translation>第%1行，距合计还差多少</translation>
     </message>
     <message>
         <source>column %1, what its label still lacks</source>
-        <translation>column %1, what its label still lacks</translation>
+        <translation>第%1列，距合计还差多少</translation>
     </message>
     <message>
         <source>the column labels: 1 to %1 numbers from 0 to %2</source>
-        <translation>the column labels: 1 to %1 numbers from 0 to %2</translation>
+        <translation>各列的合计：1到%1个数，每个数为0到%2</translation>
     </message>
     <message>
         <source>digit %1 of %2: 1 to 9</source>
-        <translation>digit %1 of %2: 1 to 9</translation>
+        <translation>第%1个数字（共%2个）：1到9</translation>
     </message>
     <message>
         <source>the row&apos;s label, a number from 0 to %1</source>
-        <translation>the row&apos;s label, a number from 0 to %1</translation>
+        <translation>该行的合计，0到%1之间的数</translation>
     </message>
     <message>
         <source>no more than %1 rows</source>
-        <translation>no more than %1 rows</translation>
+        <translation>不超过%1行</translation>
     </message>
     <message>
         <source>a row: %1 digits, then its label</source>
-        <translation>a row: %1 digits, then its label</translation>
+        <translation>一行：%1个数字，然后是该行的合计</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation>candidates %1</translation>
+        <translation>候选数%1</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>black</translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>white</translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>joined</source>
-        <translation>joined</translation>
+        <translation>相连</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation>cut</translation>
+        <translation>断开</translation>
     </message>
     <message>
         <source>the path ends here</source>
-        <translation>the path ends here</translation>
+        <translation>路径的端点在此</translation>
     </message>
     <message>
         <source>the path does not end here</source>
-        <translation>the path does not end here</translation>
+        <translation>路径的端点不在此</translation>
     </message>
     <message>
         <source>%1 stands in place %2 of the expression</source>
-        <translation>%1 stands in place %2 of the expression</translation>
+        <translation>算式的第%2位是%1</translation>
     </message>
     <message>
         <source>%1 does not have the form of an equation</source>
-        <translation>%1 does not have the form of an equation</translation>
+        <translation>%1不具有等式的形式</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
-        <translation>%1 of the links and the reading</translation>
+        <translation>连接和读法中的%1项</translation>
     </message>
     <message>
         <source>fewer cards for a hand this hard</source>
-        <translation>fewer cards for a hand this hard</translation>
+        <translation>这个难度的一手牌要少几张牌</translation>
     </message>
     <message>
         <source>the target</source>
-        <translation>the target</translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>all the cards</source>
-        <translation>all the cards</translation>
+        <translation>所有的牌</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation>one card</translation>
+        <translation>1张牌</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation>%1 cards</translation>
+        <translation>%1张牌</translation>
     </message>
     <message>
         <source>one value</source>
-        <translation>one value</translation>
+        <translation>1个值</translation>
     </message>
     <message>
         <source>%1 values</source>
-        <translation>%1 values</translation>
+        <translation>%1个值</translation>
     </message>
     <message>
         <source>%1: this is the target</source>
-        <translation>%1: this is the target</translation>
+        <translation>%1：这就是目标</translation>
     </message>
     <message>
         <source>%1: live, one way left</source>
-        <translation>%1: live, one way left</translation>
+        <translation>%1：可行，还有一种方法</translation>
     </message>
     <message>
         <source>%1: live, %2 ways left</source>
-        <translation>%1: live, %2 ways left</translation>
+        <translation>%1：可行，还有%2种方法</translation>
     </message>
     <message>
         <source>%1: dead; the target is %2</source>
-        <translation>%1: dead; the target is %2</translation>
+        <translation>%1：行不通；目标是%2</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest are %3 and %4</source>
-        <translation>%1: dead; nothing left makes up %2, the nearest are %3 and %4</translation>
+        <translation>%1：行不通；剩下的牌凑不出%2，最接近的是%3和%4</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest is %3</source>
-        <translation>%1: dead; nothing left makes up %2, the nearest is %3</translation>
+        <translation>%1：行不通；剩下的牌凑不出%2，最接近的是%3</translation>
     </message>
     <message>
         <source>%1: dead; what is left makes nothing at all</source>
-        <translation>%1: dead; what is left makes nothing at all</translation>
+        <translation>%1：行不通；剩下的牌什么也凑不出</translation>
     </message>
     <message>
         <source>a size from %1 to %2</source>
-        <translation>a size from %1 to %2</translation>
+        <translation>%1到%2之间的大小</translation>
     </message>
     <message>
         <source>no symmetry, as these puzzles have none</source>
-        <translation>no symmetry, as these puzzles have none</translation>
+        <translation>无对称，因为这类题目没有对称</translation>
     </message>
     <message>
         <source>another symmetry of the clues</source>
-        <translation>another symmetry of the clues</translation>
+        <translation>线索的另一种对称</translation>
     </message>
     <message>
         <source>an odd number of tiles, at most %1, for a board this gentle</source>
-        <translation>an odd number of tiles, at most %1, for a board this gentle</translation>
+        <translation>这个入门难度的盘面，拼块数须为奇数，至多%1</translation>
     </message>
     <message>
         <source>at most %1 tiles, or %2 if their number is even, for a board this easy</source>
-        <translation>at most %1 tiles, or %2 if their number is even, for a board this easy</translation>
+        <translation>这个简单难度的盘面至多%1个拼块，偶数时至多%2个</translation>
     </message>
     <message>
         <source>at most %1 tiles for this difficulty</source>
-        <translation>at most %1 tiles for this difficulty</translation>
+        <translation>这个难度至多%1个拼块</translation>
     </message>
     <message>
         <source>at least %1 tiles for a board this hard</source>
-        <translation>at least %1 tiles for a board this hard</translation>
+        <translation>这个难度的盘面至少%1个拼块</translation>
     </message>
     <message>
         <source>a wider board for a puzzle this hard</source>
-        <translation>a wider board for a puzzle this hard</translation>
+        <translation>这个难度的题目需要更宽的盘面</translation>
     </message>
     <message>
         <source>an odd number of rows</source>
-        <translation>an odd number of rows</translation>
+        <translation>行数为奇数</translation>
     </message>
     <message>
         <source>a board of %1 to %2 tiles</source>
-        <translation>a board of %1 to %2 tiles</translation>
+        <translation>%1到%2个拼块的盘面</translation>
     </message>
     <message>
         <source>one tile</source>
-        <translation>one tile</translation>
+        <translation>1个拼块</translation>
     </message>
     <message>
         <source>%1 tiles</source>
-        <translation>%1 tiles</translation>
+        <translation>%1个拼块</translation>
     </message>
     <message>
         <source>the one path</source>
-        <translation>the one path</translation>
+        <translation>唯一的路径</translation>
     </message>
     <message>
         <source>one link</source>
-        <translation>one link</translation>
+        <translation>1个连接</translation>
     </message>
     <message>
         <source>%1 links</source>
-        <translation>%1 links</translation>
+        <translation>%1个连接</translation>
     </message>
     <message>
         <source>one cut</source>
-        <translation>one cut</translation>
+        <translation>1处断开</translation>
     </message>
     <message>
         <source>%1 cuts</source>
-        <translation>%1 cuts</translation>
+        <translation>%1处断开</translation>
     </message>
     <message>
         <source>the reading</source>
-        <translation>the reading</translation>
+        <translation>读法</translation>
     </message>
     <message>
         <source>one end</source>
-        <translation>one end</translation>
+        <translation>1个端点</translation>
     </message>
     <message>
         <source>%1 ends</source>
-        <translation>%1 ends</translation>
+        <translation>%1个端点</translation>
     </message>
     <message>
         <source>one inner tile</source>
-        <translation>one inner tile</translation>
+        <translation>1个中间拼块</translation>
     </message>
     <message>
         <source>%1 inner tiles</source>
-        <translation>%1 inner tiles</translation>
+        <translation>%1个中间拼块</translation>
     </message>
     <message>
         <source>the place of the =</source>
-        <translation>the place of the =</translation>
+        <translation>= 的位置</translation>
     </message>
     <message>
         <source>as many rows as columns</source>
-        <translation>as many rows as columns</translation>
+        <translation>行数与列数相同</translation>
     </message>
     <message>
         <source>one cage</source>
-        <translation>one cage</translation>
+        <translation>1个笼</translation>
     </message>
     <message>
         <source>%1 cages</source>
-        <translation>%1 cages</translation>
+        <translation>%1个笼</translation>
     </message>
     <message>
         <source>one row</source>
-        <translation>one row</translation>
+        <translation>1行</translation>
     </message>
     <message>
         <source>%1 rows</source>
-        <translation>%1 rows</translation>
+        <translation>%1行</translation>
     </message>
     <message>
         <source>one column</source>
-        <translation>one column</translation>
+        <translation>1列</translation>
     </message>
     <message>
         <source>%1 columns</source>
-        <translation>%1 columns</translation>
+        <translation>%1列</translation>
     </message>
     <message>
         <source>one digit</source>
-        <translation>one digit</translation>
+        <translation>1个数字</translation>
     </message>
     <message>
         <source>%1 digits</source>
-        <translation>%1 digits</translation>
+        <translation>%1个数字</translation>
     </message>
     <message>
         <source>the candidates of one cell</source>
-        <translation>the candidates of one cell</translation>
+        <translation>1格的候选数</translation>
     </message>
     <message>
         <source>the candidates of %1 cells</source>
-        <translation>the candidates of %1 cells</translation>
+        <translation>%1格的候选数</translation>
     </message>
     <message>
         <source>a board of at least %1 cells for a puzzle this hard</source>
-        <translation>a board of at least %1 cells for a puzzle this hard</translation>
+        <translation>这个难度的题目至少需要%1格的盘面</translation>
     </message>
     <message>
         <source>one black cell</source>
-        <translation>one black cell</translation>
+        <translation>1个黑格</translation>
     </message>
     <message>
         <source>%1 black cells</source>
-        <translation>%1 black cells</translation>
+        <translation>%1个黑格</translation>
     </message>
     <message>
         <source>one white cell</source>
-        <translation>one white cell</translation>
+        <translation>1个白格</translation>
     </message>
     <message>
         <source>%1 white cells</source>
-        <translation>%1 white cells</translation>
+        <translation>%1个白格</translation>
     </message>
     <message>
         <source>one clue</source>
-        <translation>one clue</translation>
+        <translation>1个线索</translation>
     </message>
     <message>
         <source>%1 clues</source>
-        <translation>%1 clues</translation>
+        <translation>%1个线索</translation>
     </message>
     <message>
         <source>one dot</source>
-        <translation>one dot</translation>
+        <translation>1个点</translation>
     </message>
     <message>
         <source>%1 dots</source>
-        <translation>%1 dots</translation>
+        <translation>%1个点</translation>
     </message>
     <message>
         <source>the one loop</source>
-        <translation>the one loop</translation>
+        <translation>唯一的回路</translation>
     </message>
     <message>
         <source>one line</source>
-        <translation>one line</translation>
+        <translation>有1条线</translation>
     </message>
     <message>
         <source>%1 lines</source>
-        <translation>%1 lines</translation>
+        <translation>%1条线</translation>
     </message>
     <message>
         <source>one cross</source>
-        <translation>one cross</translation>
+        <translation>1个叉</translation>
     </message>
     <message>
         <source>%1 crosses</source>
-        <translation>%1 crosses</translation>
+        <translation>%1个叉</translation>
     </message>
     <message>
         <source>one cell inside</source>
-        <translation>one cell inside</translation>
+        <translation>1个内侧格</translation>
     </message>
     <message>
         <source>%1 cells inside</source>
-        <translation>%1 cells inside</translation>
+        <translation>%1个内侧格</translation>
     </message>
     <message>
         <source>one cell outside</source>
-        <translation>one cell outside</translation>
+        <translation>1个外侧格</translation>
     </message>
     <message>
         <source>%1 cells outside</source>
-        <translation>%1 cells outside</translation>
+        <translation>%1个外侧格</translation>
     </message>
     <message>
         <source>one corner</source>
-        <translation>one corner</translation>
+        <translation>1个角</translation>
     </message>
     <message>
         <source>%1 corners</source>
-        <translation>%1 corners</translation>
+        <translation>%1个角</translation>
     </message>
     <message>
         <source>one pair of cells</source>
-        <translation>one pair of cells</translation>
+        <translation>1对格</translation>
     </message>
     <message>
         <source>%1 pairs of cells</source>
-        <translation>%1 pairs of cells</translation>
+        <translation>%1对格</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2630,211 +2683,211 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>As hard as its hardest step.</source>
-        <translation>As hard as its hardest step.</translation>
+        <translation>与最难的步骤一样难。</translation>
     </message>
     <message>
         <source>Hardest step: %1, but one of several to choose from.</source>
-        <translation>Hardest step: %1, but one of several to choose from.</translation>
+        <translation>最难的步骤：%1，但有多个步骤可选。</translation>
     </message>
     <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
-        <translation>No step is harder than %1, but many are not much easier: together they are harder.</translation>
+        <translation>没有步骤比“%1”更难，但许多步骤相差无几：合起来就更难。</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
-        <translation>card %1 of %2</translation>
+        <translation>第%1张牌（共%2张）</translation>
     </message>
     <message>
         <source>one card is blank</source>
-        <translation>one card is blank</translation>
+        <translation>有1张牌为空</translation>
     </message>
     <message>
         <source>%1 cards are blank</source>
-        <translation>%1 cards are blank</translation>
+        <translation>有%1张牌为空</translation>
     </message>
     <message>
         <source>the target is missing</source>
-        <translation>the target is missing</translation>
+        <translation>缺少目标</translation>
     </message>
     <message>
         <source>the target is incomplete</source>
-        <translation>the target is incomplete</translation>
+        <translation>目标不完整</translation>
     </message>
     <message>
         <source>row %1, place %2</source>
-        <translation>row %1, place %2</translation>
+        <translation>第%1行第%2位</translation>
     </message>
     <message>
         <source>a board of at most %1 tiles</source>
-        <translation>a board of at most %1 tiles</translation>
+        <translation>至多%1个拼块的盘面</translation>
     </message>
     <message>
         <source>one tile is blank</source>
-        <translation>one tile is blank</translation>
+        <translation>有1个拼块为空</translation>
     </message>
     <message>
         <source>%1 tiles are blank</source>
-        <translation>%1 tiles are blank</translation>
+        <translation>有%1个拼块为空</translation>
     </message>
     <message>
         <source>the &quot;=&quot; is missing</source>
-        <translation>the &quot;=&quot; is missing</translation>
+        <translation>缺少“=”</translation>
     </message>
     <message>
         <source>there are %1 &quot;=&quot; instead of one</source>
-        <translation>there are %1 &quot;=&quot; instead of one</translation>
+        <translation>有%1个“=”，应只有一个</translation>
     </message>
     <message>
         <source>no equation along this path fits the tiles</source>
-        <translation>no equation along this path fits the tiles</translation>
+        <translation>沿这条路径没有符合各拼块的等式</translation>
     </message>
     <message>
         <source>one cage has no number</source>
-        <translation>one cage has no number</translation>
+        <translation>有1个笼没有数</translation>
     </message>
     <message>
         <source>%1 cages have no number</source>
-        <translation>%1 cages have no number</translation>
+        <translation>有%1个笼没有数</translation>
     </message>
     <message>
         <source>one cage has no operator</source>
-        <translation>one cage has no operator</translation>
+        <translation>有1个笼没有运算符</translation>
     </message>
     <message>
         <source>%1 cages have no operator</source>
-        <translation>%1 cages have no operator</translation>
+        <translation>有%1个笼没有运算符</translation>
     </message>
     <message>
         <source>one cage of a single cell has an operator</source>
-        <translation>one cage of a single cell has an operator</translation>
+        <translation>有1个单格笼带有运算符</translation>
     </message>
     <message>
         <source>%1 cages of a single cell have an operator</source>
-        <translation>%1 cages of a single cell have an operator</translation>
+        <translation>有%1个单格笼带有运算符</translation>
     </message>
     <message>
         <source>one difference or quotient has more than two cells</source>
-        <translation>one difference or quotient has more than two cells</translation>
+        <translation>有1个差或商的笼超过两格</translation>
     </message>
     <message>
         <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 differences or quotients have more than two cells</translation>
+        <translation>有%1个差或商的笼超过两格</translation>
     </message>
     <message>
         <source>one cell is in no cage</source>
-        <translation>one cell is in no cage</translation>
+        <translation>有1格不在任何笼中</translation>
     </message>
     <message>
         <source>%1 cells are in no cage</source>
-        <translation>%1 cells are in no cage</translation>
+        <translation>有%1格不在任何笼中</translation>
     </message>
     <message>
         <source>a cage has more than %1 cells</source>
-        <translation>a cage has more than %1 cells</translation>
+        <translation>有一个笼超过%1格</translation>
     </message>
     <message>
         <source>there are %1 cages, more than %2</source>
-        <translation>there are %1 cages, more than %2</translation>
+        <translation>共有%1个笼，超过了%2个</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation>row %1, column %2</translation>
+        <translation>第%1行第%2列</translation>
     </message>
     <message>
         <source>row %1, the sum of its white cells</source>
-        <translation>row %1, the sum of its white cells</translation>
+        <translation>第%1行，白格之和</translation>
     </message>
     <message>
         <source>column %1, the sum of its black cells</source>
-        <translation>column %1, the sum of its black cells</translation>
+        <translation>第%1列，黑格之和</translation>
     </message>
     <message>
         <source>one cell has no digit</source>
-        <translation>one cell has no digit</translation>
+        <translation>有1格没有数字</translation>
     </message>
     <message>
         <source>%1 cells have no digit</source>
-        <translation>%1 cells have no digit</translation>
+        <translation>有%1格没有数字</translation>
     </message>
     <message>
         <source>one label is missing</source>
-        <translation>one label is missing</translation>
+        <translation>缺少1个合计</translation>
     </message>
     <message>
         <source>%1 labels are missing</source>
-        <translation>%1 labels are missing</translation>
+        <translation>缺少%1个合计</translation>
     </message>
     <message>
         <source>one cell is neither black nor white</source>
-        <translation>one cell is neither black nor white</translation>
+        <translation>有1格既非黑也非白</translation>
     </message>
     <message>
         <source>%1 cells are neither black nor white</source>
-        <translation>%1 cells are neither black nor white</translation>
+        <translation>有%1格既非黑也非白</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation>an object</translation>
+        <translation>一个对象</translation>
     </message>
     <message>
         <source>an object with &quot;%1&quot;</source>
-        <translation>an object with &quot;%1&quot;</translation>
+        <translation>带有“%1”的对象</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation>a list</translation>
+        <translation>一个列表</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation>a list of %1</translation>
+        <translation>%1项的列表</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation>a whole number from %1 to %2</translation>
+        <translation>%1到%2之间的整数</translation>
     </message>
     <message>
         <source>a number of seconds</source>
-        <translation>a number of seconds</translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>a text of at most %1 bytes</source>
-        <translation>a text of at most %1 bytes</translation>
+        <translation>不超过%1字节的文本</translation>
     </message>
     <message>
         <source>a text for each place</source>
-        <translation>a text for each place</translation>
+        <translation>每个位置一段文本</translation>
     </message>
     <message>
         <source>a kind of puzzle that this Inkling knows</source>
-        <translation>a kind of puzzle that this Inkling knows</translation>
+        <translation>本版 Inkling 认识的题目种类</translation>
     </message>
     <message>
         <source>clues that fit a puzzle of this kind and size</source>
-        <translation>clues that fit a puzzle of this kind and size</translation>
+        <translation>符合此类题目及其大小的线索</translation>
     </message>
     <message>
         <source>marks that fit this puzzle</source>
-        <translation>marks that fit this puzzle</translation>
+        <translation>符合此题的标记</translation>
     </message>
     <message>
         <source>version %1 or older: a newer Inkling wrote this file</source>
-        <translation>version %1 or older: a newer Inkling wrote this file</translation>
+        <translation>版本%1或更早：此文件由更新版本的 Inkling 写成</translation>
     </message>
     <message>
         <source>a number that no other puzzle has</source>
-        <translation>a number that no other puzzle has</translation>
+        <translation>与其他题目都不同的编号</translation>
     </message>
     <message>
         <source>a step that fits the puzzles</source>
-        <translation>a step that fits the puzzles</translation>
+        <translation>与这些题目相符的步骤</translation>
     </message>
     <message>
         <source>nothing nested deeper than %1</source>
-        <translation>nothing nested deeper than %1</translation>
+        <translation>嵌套不超过%1层</translation>
     </message>
     <message>
         <source>no more than %1 values</source>
-        <translation>no more than %1 values</translation>
+        <translation>不超过%1个值</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2842,1112 +2895,1112 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>%1: nothing can be divided by 0</source>
-        <translation>%1: nothing can be divided by 0</translation>
+        <translation>%1：不能除以0</translation>
     </message>
     <message>
         <source>%1: this has no valid value</source>
-        <translation>%1: this has no valid value</translation>
+        <translation>%1：这没有有效的值</translation>
     </message>
     <message>
         <source>%1 = %2: only whole numbers are allowed</source>
-        <translation>%1 = %2: only whole numbers are allowed</translation>
+        <translation>%1 = %2：只允许整数</translation>
     </message>
     <message>
         <source>these two cannot be joined like this</source>
-        <translation>these two cannot be joined like this</translation>
+        <translation>这两个不能这样连接</translation>
     </message>
     <message>
         <source>the values of its sides</source>
-        <translation>the values of its sides</translation>
+        <translation>等式两边的值</translation>
     </message>
     <message>
         <source>solvable</source>
-        <translation>solvable</translation>
+        <translation>可解</translation>
     </message>
     <message>
         <source>how many tiles stand before the =</source>
-        <translation>how many tiles stand before the =</translation>
+        <translation>= 之前有多少个拼块</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 is %2</translation>
+        <translation>%1是%2</translation>
     </message>
     <message>
         <source>the answer reads %1</source>
-        <translation>the answer reads %1</translation>
+        <translation>答案读作%1</translation>
     </message>
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
-        <translation>As hard to find as the easiest answer: %1.</translation>
+        <translation>与最容易的答案一样难找：%1。</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation>odd</translation>
+        <translation>奇数</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>even</translation>
+        <translation>偶数</translation>
     </message>
     <message>
         <source>%1 rows and columns</source>
-        <translation>%1 rows and columns</translation>
+        <translation>%1个行和列</translation>
     </message>
     <message>
         <source>the %1 in column %2</source>
-        <translation>the %1 in column %2</translation>
+        <translation>第%2列的%1</translation>
     </message>
     <message>
         <source>the %1 in row %2</source>
-        <translation>the %1 in row %2</translation>
+        <translation>第%2行的%1</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3 is black</source>
-        <translation>the %1 at row %2, column %3 is black</translation>
+        <translation>第%2行第%3列的%1是黑格</translation>
     </message>
     <message>
         <source>the %1 at row %2, column %3 is white</source>
-        <translation>the %1 at row %2, column %3 is white</translation>
+        <translation>第%2行第%3列的%1是白格</translation>
     </message>
     <message>
         <source>the %1 in column %2 is black</source>
-        <translation>the %1 in column %2 is black</translation>
+        <translation>第%2列的%1是黑格</translation>
     </message>
     <message>
         <source>the %1 in column %2 is white</source>
-        <translation>the %1 in column %2 is white</translation>
+        <translation>第%2列的%1是白格</translation>
     </message>
     <message>
         <source>the %1 in row %2 is black</source>
-        <translation>the %1 in row %2 is black</translation>
+        <translation>第%2行的%1是黑格</translation>
     </message>
     <message>
         <source>the %1 in row %2 is white</source>
-        <translation>the %1 in row %2 is white</translation>
+        <translation>第%2行的%1是白格</translation>
     </message>
     <message>
         <source>1 cell is %1</source>
-        <translation>1 cell is %1</translation>
+        <translation>1格为%1</translation>
     </message>
     <message>
         <source>%2 cells are %1</source>
-        <translation>%2 cells are %1</translation>
+        <translation>%2格为%1</translation>
     </message>
     <message>
         <source>in column %1 not both black</source>
-        <translation>in column %1 not both black</translation>
+        <translation>第%1列的两格不都为黑</translation>
     </message>
     <message>
         <source>in row %1 not both black</source>
-        <translation>in row %1 not both black</translation>
+        <translation>第%1行的两格不都为黑</translation>
     </message>
     <message>
         <source>in column %1 not both white</source>
-        <translation>in column %1 not both white</translation>
+        <translation>第%1列的两格不都为白</translation>
     </message>
     <message>
         <source>in row %1 not both white</source>
-        <translation>in row %1 not both white</translation>
+        <translation>第%1行的两格不都为白</translation>
     </message>
     <message>
         <source>in column %1 just one black</source>
-        <translation>in column %1 just one black</translation>
+        <translation>第%1列的两格恰有一黑</translation>
     </message>
     <message>
         <source>in row %1 just one black</source>
-        <translation>in row %1 just one black</translation>
+        <translation>第%1行的两格恰有一黑</translation>
     </message>
     <message>
         <source>in column %1 both alike</source>
-        <translation>in column %1 both alike</translation>
+        <translation>第%1列的两格同色</translation>
     </message>
     <message>
         <source>in row %1 both alike</source>
-        <translation>in row %1 both alike</translation>
+        <translation>第%1行的两格同色</translation>
     </message>
     <message>
         <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>in column %1 row %2 black only if row %3 is</translation>
+        <translation>第%1列中第%2行只有在第%3行为黑时才为黑</translation>
     </message>
     <message>
         <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>in row %1 column %2 black only if column %3 is</translation>
+        <translation>第%1行中第%2列只有在第%3列为黑时才为黑</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
-        <translation>%1 links are joined</translation>
+        <translation>%1个连接相连</translation>
     </message>
     <message>
         <source>%1 links are cut</source>
-        <translation>%1 links are cut</translation>
+        <translation>%1个连接断开</translation>
     </message>
     <message>
         <source>the path does not end on %1 other tiles</source>
-        <translation>the path does not end on %1 other tiles</translation>
+        <translation>另有%1个拼块不是路径的端点</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has too many links</source>
-        <translation>the %1 at row %2, place %3 has too many links</translation>
+        <translation>第%2行第%3位的%1连接过多</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has too few links left</source>
-        <translation>the %1 at row %2, place %3 has too few links left</translation>
+        <translation>第%2行第%3位的%1剩下的连接不够</translation>
     </message>
     <message>
         <source>the path has more than two ends</source>
-        <translation>the path has more than two ends</translation>
+        <translation>路径的端点多于两个</translation>
     </message>
     <message>
         <source>the path has fewer than two ends</source>
-        <translation>the path has fewer than two ends</translation>
+        <translation>路径的端点少于两个</translation>
     </message>
     <message>
         <source>three digits in a row have the %1 at row %2, place %3 between them</source>
-        <translation>three digits in a row have the %1 at row %2, place %3 between them</translation>
+        <translation>三个数字相连，中间是第%2行第%3位的%1</translation>
     </message>
     <message>
         <source>too many numbers have two digits</source>
-        <translation>too many numbers have two digits</translation>
+        <translation>两位数过多</translation>
     </message>
     <message>
         <source>too many numbers have one digit</source>
-        <translation>too many numbers have one digit</translation>
+        <translation>一位数过多</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</source>
-        <translation>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</translation>
+        <translation>第%2行第%3位的%1没有第二位数字，而一位数不能再多了</translation>
     </message>
     <message>
         <source>a digit follows a 0</source>
-        <translation>a digit follows a 0</translation>
+        <translation>0后面跟着数字</translation>
     </message>
     <message>
         <source>the path closes to a ring</source>
-        <translation>the path closes to a ring</translation>
+        <translation>路径闭合成环</translation>
     </message>
     <message>
         <source>the path ends while tiles are left over</source>
-        <translation>the path ends while tiles are left over</translation>
+        <translation>路径已到头，却还剩下拼块</translation>
     </message>
     <message>
         <source>some tiles are cut off from the others</source>
-        <translation>some tiles are cut off from the others</translation>
+        <translation>有拼块与其他拼块隔断</translation>
     </message>
     <message>
         <source>no path can pass the %1 at row %2, place %3 from part to part</source>
-        <translation>no path can pass the %1 at row %2, place %3 from part to part</translation>
+        <translation>没有路径能经由第%2行第%3位的%1从一部分到另一部分</translation>
     </message>
     <message>
         <source>the path ends on an operator</source>
-        <translation>the path ends on an operator</translation>
+        <translation>路径的端点是运算符</translation>
     </message>
     <message>
         <source>two operators are joined</source>
-        <translation>two operators are joined</translation>
+        <translation>两个运算符相连</translation>
     </message>
     <message>
         <source>two zeros are joined</source>
-        <translation>two zeros are joined</translation>
+        <translation>两个0相连</translation>
     </message>
     <message>
         <source>the %1 at row %2, place %3</source>
-        <translation>the %1 at row %2, place %3</translation>
+        <translation>第%2行第%3位的%1</translation>
     </message>
     <message>
         <source>the left side has 1 tile</source>
-        <translation>the left side has 1 tile</translation>
+        <translation>等号左边有1个拼块</translation>
     </message>
     <message>
         <source>the left side has %1 tiles</source>
-        <translation>the left side has %1 tiles</translation>
+        <translation>等号左边有%1个拼块</translation>
     </message>
     <message>
         <source>the left side has %1 or %2 tiles</source>
-        <translation>the left side has %1 or %2 tiles</translation>
+        <translation>等号左边有%1或%2个拼块</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
+        <translation>%1到%2</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are each %5 or %6</source>
-        <translation>row %1, column %2 and row %3, column %4 are each %5 or %6</translation>
+        <translation>第%1行第%2列和第%3行第%4列各为%5或%6</translation>
     </message>
     <message>
         <source>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</source>
-        <translation>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</translation>
+        <translation>第%1行第%2列、第%3行第%4列和第%5行第%6列各为%7或%8</translation>
     </message>
     <message>
         <source>no line is crossed</source>
-        <translation>no line is crossed</translation>
+        <translation>不穿过任何线</translation>
     </message>
     <message>
         <source>one line is crossed</source>
-        <translation>one line is crossed</translation>
+        <translation>穿过1条线</translation>
     </message>
     <message>
         <source>%1 lines are crossed</source>
-        <translation>%1 lines are crossed</translation>
+        <translation>穿过%1条线</translation>
     </message>
     <message>
         <source>the side never changes</source>
-        <translation>the side never changes</translation>
+        <translation>从不换侧</translation>
     </message>
     <message>
         <source>the side changes once</source>
-        <translation>the side changes once</translation>
+        <translation>换侧一次</translation>
     </message>
     <message>
         <source>the side changes %1 times</source>
-        <translation>the side changes %1 times</translation>
+        <translation>换侧%1次</translation>
     </message>
     <message>
         <source>%1 (%2 does not work out)</source>
-        <translation>%1 (%2 does not work out)</translation>
+        <translation>%1（%2除不尽）</translation>
     </message>
     <message>
         <source>the outside at row %1, column %2 from the border</source>
-        <translation>the outside at row %1, column %2 from the border</translation>
+        <translation>第%1行第%2列处的外侧与盘面边缘</translation>
     </message>
     <message>
         <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>the inside at row %1, column %2 from that at row %3, column %4</translation>
+        <translation>第%1行第%2列处的内侧与第%3行第%4列处的内侧</translation>
     </message>
     <message>
         <source>no digit is left for row %1, column %2</source>
-        <translation>no digit is left for row %1, column %2</translation>
+        <translation>第%1行第%2列没有数字可填</translation>
     </message>
     <message>
         <source>%1 is at most %2</source>
-        <translation>%1 is at most %2</translation>
+        <translation>%1至多为%2</translation>
     </message>
     <message>
         <source>%1 and %2 are at most %3</source>
-        <translation>%1 and %2 are at most %3</translation>
+        <translation>%1和%2至多为%3</translation>
     </message>
     <message>
         <source>%1 is at least %2</source>
-        <translation>%1 is at least %2</translation>
+        <translation>%1至少为%2</translation>
     </message>
     <message>
         <source>%1 and %2 are at least %3</source>
-        <translation>%1 and %2 are at least %3</translation>
+        <translation>%1和%2至少为%3</translation>
     </message>
     <message>
         <source>a line runs above row %1, column %2</source>
-        <translation>a line runs above row %1, column %2</translation>
+        <translation>第%1行第%2列上边有线</translation>
     </message>
     <message>
         <source>no line runs above row %1, column %2</source>
-        <translation>no line runs above row %1, column %2</translation>
+        <translation>第%1行第%2列上边没有线</translation>
     </message>
     <message>
         <source>a line runs below row %1, column %2</source>
-        <translation>a line runs below row %1, column %2</translation>
+        <translation>第%1行第%2列下边有线</translation>
     </message>
     <message>
         <source>no line runs below row %1, column %2</source>
-        <translation>no line runs below row %1, column %2</translation>
+        <translation>第%1行第%2列下边没有线</translation>
     </message>
     <message>
         <source>a line runs left of row %1, column %2</source>
-        <translation>a line runs left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边有线</translation>
     </message>
     <message>
         <source>no line runs left of row %1, column %2</source>
-        <translation>no line runs left of row %1, column %2</translation>
+        <translation>第%1行第%2列左边没有线</translation>
     </message>
     <message>
         <source>a line runs right of row %1, column %2</source>
-        <translation>a line runs right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边有线</translation>
     </message>
     <message>
         <source>no line runs right of row %1, column %2</source>
-        <translation>no line runs right of row %1, column %2</translation>
+        <translation>第%1行第%2列右边没有线</translation>
     </message>
     <message>
         <source>row %2, column %3 has no line at its %1 corner</source>
-        <translation>row %2, column %3 has no line at its %1 corner</translation>
+        <translation>第%2行第%3列的%1没有线</translation>
     </message>
     <message>
         <source>row %2, column %3 has one line at its %1 corner</source>
-        <translation>row %2, column %3 has one line at its %1 corner</translation>
+        <translation>第%2行第%3列的%1有1条线</translation>
     </message>
     <message>
         <source>row %2, column %3 has at most one line at its %1 corner</source>
-        <translation>row %2, column %3 has at most one line at its %1 corner</translation>
+        <translation>第%2行第%3列的%1至多有1条线</translation>
     </message>
     <message>
         <source>row %2, column %3 has two lines at its %1 corner</source>
-        <translation>row %2, column %3 has two lines at its %1 corner</translation>
+        <translation>第%2行第%3列的%1有2条线</translation>
     </message>
     <message>
         <source>row %2, column %3 has none or two lines at its %1 corner</source>
-        <translation>row %2, column %3 has none or two lines at its %1 corner</translation>
+        <translation>第%2行第%3列的%1有0或2条线</translation>
     </message>
     <message>
         <source>row %2, column %3 has at least one line at its %1 corner</source>
-        <translation>row %2, column %3 has at least one line at its %1 corner</translation>
+        <translation>第%2行第%3列的%1至少有1条线</translation>
     </message>
     <message>
         <source>row %2, column %3 may have any lines at its %1 corner</source>
-        <translation>row %2, column %3 may have any lines at its %1 corner</translation>
+        <translation>第%2行第%3列的%1线数不限</translation>
     </message>
     <message>
         <source>the rest of row %1 takes %2</source>
-        <translation>the rest of row %1 takes %2</translation>
+        <translation>第%1行其余格占用%2</translation>
     </message>
     <message>
         <source>the rest of row %1 takes %2 and %3</source>
-        <translation>the rest of row %1 takes %2 and %3</translation>
+        <translation>第%1行其余格占用%2和%3</translation>
     </message>
     <message>
         <source>the rest of row %1 has no %2</source>
-        <translation>the rest of row %1 has no %2</translation>
+        <translation>第%1行其余格没有%2</translation>
     </message>
     <message>
         <source>the rest of row %1 has no %2 or %3</source>
-        <translation>the rest of row %1 has no %2 or %3</translation>
+        <translation>第%1行其余格没有%2或%3</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2</source>
-        <translation>the rest of column %1 takes %2</translation>
+        <translation>第%1列其余格占用%2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
-        <translation>the rest of column %1 takes %2 and %3</translation>
+        <translation>第%1列其余格占用%2和%3</translation>
     </message>
     <message>
         <source>the rest of column %1 has no %2</source>
-        <translation>the rest of column %1 has no %2</translation>
+        <translation>第%1列其余格没有%2</translation>
     </message>
     <message>
         <source>the rest of column %1 has no %2 or %3</source>
-        <translation>the rest of column %1 has no %2 or %3</translation>
+        <translation>第%1列其余格没有%2或%3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
-        <translation>one cell is not filled in</translation>
+        <translation>有1格未填</translation>
     </message>
     <message>
         <source>%1 cells are not filled in</source>
-        <translation>%1 cells are not filled in</translation>
+        <translation>有%1格未填</translation>
     </message>
     <message>
         <source>one cage has no sum</source>
-        <translation>one cage has no sum</translation>
+        <translation>有1个笼没有和</translation>
     </message>
     <message>
         <source>%1 cages have no sum</source>
-        <translation>%1 cages have no sum</translation>
+        <translation>有%1个笼没有和</translation>
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation>row %1, column %2: %3</translation>
+        <translation>第%1行第%2列：%3</translation>
     </message>
     <message>
         <source>part of the board</source>
-        <translation>part of the board</translation>
+        <translation>盘面的一部分</translation>
     </message>
     <message>
         <source>&apos;%1&apos; and the side of the board</source>
-        <translation>&apos;%1&apos; and the side of the board</translation>
+        <translation>“%1”和盘面的边长</translation>
     </message>
     <message>
         <source>&apos;%1&apos;, the number of rows and the number of columns</source>
-        <translation>&apos;%1&apos;, the number of rows and the number of columns</translation>
+        <translation>“%1”、行数和列数</translation>
     </message>
     <message>
         <source>the number of cages, 1 to %1</source>
-        <translation>the number of cages, 1 to %1</translation>
+        <translation>笼数，1到%1</translation>
     </message>
     <message>
         <source>the end of the line, or one of: %1</source>
-        <translation>the end of the line, or one of: %1</translation>
+        <translation>行末，或以下之一：%1</translation>
     </message>
     <message>
         <source>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</source>
-        <translation>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</translation>
+        <translation>一行%1个字母，表示%2个笼，“.”表示不属于任何笼</translation>
     </message>
     <message>
         <source>a sum from 1 to %1</source>
-        <translation>a sum from 1 to %1</translation>
+        <translation>1到%1之间的和</translation>
     </message>
     <message>
         <source>&apos;+&apos;</source>
-        <translation>&apos;+&apos;</translation>
+        <translation>“+”</translation>
     </message>
     <message>
         <source>cages that are each in one piece</source>
-        <translation>cages that are each in one piece</translation>
+        <translation>各自连成一片的笼</translation>
     </message>
     <message>
         <source>a board without that mistake</source>
-        <translation>a board without that mistake</translation>
+        <translation>没有这个错误的盘面</translation>
     </message>
     <message>
         <source>a puzzle that begins with &apos;%1&apos;</source>
-        <translation>a puzzle that begins with &apos;%1&apos;</translation>
+        <translation>以“%1”开头的题目</translation>
     </message>
     <message>
         <source>row %1, between columns %2 and %3</source>
-        <translation>row %1, between columns %2 and %3</translation>
+        <translation>第%1行，第%2列与第%3列之间</translation>
     </message>
     <message>
         <source>column %1, between rows %2 and %3</source>
-        <translation>column %1, between rows %2 and %3</translation>
+        <translation>第%1列，第%2行与第%3行之间</translation>
     </message>
     <message>
         <source>the line joins columns %2 and %3 in row %1</source>
-        <translation>the line joins columns %2 and %3 in row %1</translation>
+        <translation>第%1行第%2列与第%3列之间有线</translation>
     </message>
     <message>
         <source>no line joins columns %2 and %3 in row %1</source>
-        <translation>no line joins columns %2 and %3 in row %1</translation>
+        <translation>第%1行第%2列与第%3列之间没有线</translation>
     </message>
     <message>
         <source>the line joins rows %2 and %3 in column %1</source>
-        <translation>the line joins rows %2 and %3 in column %1</translation>
+        <translation>第%1列第%2行与第%3行之间有线</translation>
     </message>
     <message>
         <source>no line joins rows %2 and %3 in column %1</source>
-        <translation>no line joins rows %2 and %3 in column %1</translation>
+        <translation>第%1列第%2行与第%3行之间没有线</translation>
     </message>
     <message>
         <source>one piece of the line</source>
-        <translation>one piece of the line</translation>
+        <translation>1段线</translation>
     </message>
     <message>
         <source>%1 pieces of the line</source>
-        <translation>%1 pieces of the line</translation>
+        <translation>%1段线</translation>
     </message>
     <message>
         <source>1 place between two cells</source>
-        <translation>1 place between two cells</translation>
+        <translation>格间的1个位置</translation>
     </message>
     <message>
         <source>%1 places between two cells</source>
-        <translation>%1 places between two cells</translation>
+        <translation>格间的%1个位置</translation>
     </message>
     <message>
         <source>row %1, column %2 has no valid value</source>
-        <translation>row %1, column %2 has no valid value</translation>
+        <translation>第%1行第%2列没有有效的值</translation>
     </message>
     <message>
         <source>the box at row %1, column %2</source>
-        <translation>the box at row %1, column %2</translation>
+        <translation>第%1行第%2列的宫</translation>
     </message>
     <message>
         <source>one box</source>
-        <translation>one box</translation>
+        <translation>1个宫</translation>
     </message>
     <message>
         <source>%1 boxes</source>
-        <translation>%1 boxes</translation>
+        <translation>%1个宫</translation>
     </message>
     <message>
         <source>diagonal %1</source>
-        <translation>diagonal %1</translation>
+        <translation>对角线%1</translation>
     </message>
     <message>
         <source>one diagonal</source>
-        <translation>one diagonal</translation>
+        <translation>1条对角线</translation>
     </message>
     <message>
         <source>%1 diagonals</source>
-        <translation>%1 diagonals</translation>
+        <translation>%1条对角线</translation>
     </message>
     <message>
         <source>the digit given at row %1, column %2</source>
-        <translation>the digit given at row %1, column %2</translation>
+        <translation>第%1行第%2列的已知数</translation>
     </message>
     <message>
         <source>one digit given</source>
-        <translation>one digit given</translation>
+        <translation>1个已知数</translation>
     </message>
     <message>
         <source>%1 digits given</source>
-        <translation>%1 digits given</translation>
+        <translation>%1个已知数</translation>
     </message>
     <message>
         <source>4, 6 or 9 rows</source>
-        <translation>4, 6 or 9 rows</translation>
+        <translation>4、6或9行</translation>
     </message>
     <message>
         <source>a digit from 1 to %1, or &apos;.&apos;</source>
-        <translation>a digit from 1 to %1, or &apos;.&apos;</translation>
+        <translation>1到%1的数字，或“.”</translation>
     </message>
     <message>
         <source>a cage in several pieces</source>
-        <translation>a cage in several pieces</translation>
+        <translation>分成几片的笼</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2</source>
-        <translation>the cage of %3 at row %1, column %2</translation>
+        <translation>第%1行第%2列的%3笼</translation>
     </message>
     <message>
         <source>the %1s of row %2</source>
-        <translation>the %1s of row %2</translation>
+        <translation>第%2行的各个%1</translation>
     </message>
     <message>
         <source>two %1s of row %2 are white</source>
-        <translation>two %1s of row %2 are white</translation>
+        <translation>第%2行有两个%1是白格</translation>
     </message>
     <message>
         <source>one row&apos;s equal numbers</source>
-        <translation>one row&apos;s equal numbers</translation>
+        <translation>1行的相同数</translation>
     </message>
     <message>
         <source>%1 rows&apos; equal numbers</source>
-        <translation>%1 rows&apos; equal numbers</translation>
+        <translation>%1行的相同数</translation>
     </message>
     <message>
         <source>the %1s of column %2</source>
-        <translation>the %1s of column %2</translation>
+        <translation>第%2列的各个%1</translation>
     </message>
     <message>
         <source>two %1s of column %2 are white</source>
-        <translation>two %1s of column %2 are white</translation>
+        <translation>第%2列有两个%1是白格</translation>
     </message>
     <message>
         <source>one column&apos;s equal numbers</source>
-        <translation>one column&apos;s equal numbers</translation>
+        <translation>1列的相同数</translation>
     </message>
     <message>
         <source>%1 columns&apos; equal numbers</source>
-        <translation>%1 columns&apos; equal numbers</translation>
+        <translation>%1列的相同数</translation>
     </message>
     <message>
         <source>that row %1, column %2 and row %3, column %4 are not both black</source>
-        <translation>that row %1, column %2 and row %3, column %4 are not both black</translation>
+        <translation>第%1行第%2列和第%3行第%4列不都是黑格</translation>
     </message>
     <message>
         <source>row %1, column %2 and row %3, column %4 are both black</source>
-        <translation>row %1, column %2 and row %3, column %4 are both black</translation>
+        <translation>第%1行第%2列和第%3行第%4列都是黑格</translation>
     </message>
     <message>
         <source>one pair of neighbours</source>
-        <translation>one pair of neighbours</translation>
+        <translation>1对相邻格</translation>
     </message>
     <message>
         <source>%1 pairs of neighbours</source>
-        <translation>%1 pairs of neighbours</translation>
+        <translation>%1对相邻格</translation>
     </message>
     <message>
         <source>that the white cells are connected</source>
-        <translation>that the white cells are connected</translation>
+        <translation>白格必须连通</translation>
     </message>
     <message>
         <source>one whole board</source>
-        <translation>one whole board</translation>
+        <translation>1个整体盘面</translation>
     </message>
     <message>
         <source>%1 whole boards</source>
-        <translation>%1 whole boards</translation>
+        <translation>%1个整体盘面</translation>
     </message>
     <message>
         <source>a number from 1 to 99</source>
-        <translation>a number from 1 to 99</translation>
+        <translation>1到99之间的数</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2</source>
-        <translation>the %3 across at row %1, column %2</translation>
+        <translation>第%1行第%2列起横向的%3</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation>one run</translation>
+        <translation>1个格段</translation>
     </message>
     <message>
         <source>%1 runs</source>
-        <translation>%1 runs</translation>
+        <translation>%1个格段</translation>
     </message>
     <message>
         <source>the %3 down at row %1, column %2</source>
-        <translation>the %3 down at row %1, column %2</translation>
+        <translation>第%1行第%2列起纵向的%3</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
-        <translation>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</translation>
+        <translation>“.”、“#”，或16\7、16\、\7这样的和</translation>
     </message>
     <message>
         <source>one sum has no cells</source>
-        <translation>one sum has no cells</translation>
+        <translation>有1个和没有格</translation>
     </message>
     <message>
         <source>%1 sums have no cells</source>
-        <translation>%1 sums have no cells</translation>
+        <translation>有%1个和没有格</translation>
     </message>
     <message>
         <source>one run has more than nine cells</source>
-        <translation>one run has more than nine cells</translation>
+        <translation>有1个格段超过九格</translation>
     </message>
     <message>
         <source>%1 runs have more than nine cells</source>
-        <translation>%1 runs have more than nine cells</translation>
+        <translation>有%1个格段超过九格</translation>
     </message>
     <message>
         <source>one run has no sum</source>
-        <translation>one run has no sum</translation>
+        <translation>有1个格段没有和</translation>
     </message>
     <message>
         <source>%1 runs have no sum</source>
-        <translation>%1 runs have no sum</translation>
+        <translation>有%1个格段没有和</translation>
     </message>
     <message>
         <source>one sum is impossible for its cells</source>
-        <translation>one sum is impossible for its cells</translation>
+        <translation>有1个和无法由它的格凑成</translation>
     </message>
     <message>
         <source>%1 sums are impossible for their cells</source>
-        <translation>%1 sums are impossible for their cells</translation>
+        <translation>有%1个和无法由它们的格凑成</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
-        <translation>the cell at row %1, column %2</translation>
+        <translation>第%1行第%2列的格</translation>
     </message>
     <message>
         <source>the line ends or branches at row %1, column %2</source>
-        <translation>the line ends or branches at row %1, column %2</translation>
+        <translation>线在第%1行第%2列中断或分叉</translation>
     </message>
     <message>
         <source>one cell</source>
-        <translation>one cell</translation>
+        <translation>1格</translation>
     </message>
     <message>
         <source>the white pearl at row %1, column %2</source>
-        <translation>the white pearl at row %1, column %2</translation>
+        <translation>第%1行第%2列的白珠</translation>
     </message>
     <message>
         <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the white pearl at row %1, column %2 wrongly</translation>
+        <translation>线经过第%1行第%2列白珠的方式有误</translation>
     </message>
     <message>
         <source>one white pearl</source>
-        <translation>one white pearl</translation>
+        <translation>1颗白珠</translation>
     </message>
     <message>
         <source>%1 white pearls</source>
-        <translation>%1 white pearls</translation>
+        <translation>%1颗白珠</translation>
     </message>
     <message>
         <source>the black pearl at row %1, column %2</source>
-        <translation>the black pearl at row %1, column %2</translation>
+        <translation>第%1行第%2列的黑珠</translation>
     </message>
     <message>
         <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the black pearl at row %1, column %2 wrongly</translation>
+        <translation>线经过第%1行第%2列黑珠的方式有误</translation>
     </message>
     <message>
         <source>one black pearl</source>
-        <translation>one black pearl</translation>
+        <translation>1颗黑珠</translation>
     </message>
     <message>
         <source>%1 black pearls</source>
-        <translation>%1 black pearls</translation>
+        <translation>%1颗黑珠</translation>
     </message>
     <message>
         <source>that the line is one loop</source>
-        <translation>that the line is one loop</translation>
+        <translation>线必须构成一条回路</translation>
     </message>
     <message>
         <source>one loop</source>
-        <translation>one loop</translation>
+        <translation>1条回路</translation>
     </message>
     <message>
         <source>%1 loops</source>
-        <translation>%1 loops</translation>
+        <translation>%1条回路</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
-        <translation>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</translation>
+        <translation>“.”、白珠“o”或黑珠“x”</translation>
     </message>
     <message>
         <source>row %1, column %2, a black cell</source>
-        <translation>row %1, column %2, a black cell</translation>
+        <translation>第%1行第%2列，黑格</translation>
     </message>
     <message>
         <source>row %1, column %2, a white circle</source>
-        <translation>row %1, column %2, a white circle</translation>
+        <translation>第%1行第%2列，白圈</translation>
     </message>
     <message>
         <source>row %1, column %2, a black circle</source>
-        <translation>row %1, column %2, a black circle</translation>
+        <translation>第%1行第%2列，黑圈</translation>
     </message>
     <message>
         <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
-        <translation>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</translation>
+        <translation>%1到%2之间的大小：每道题都要证明只有唯一解，更大的盘面耗时太长</translation>
     </message>
     <message>
         <source>one cell is empty</source>
-        <translation>one cell is empty</translation>
+        <translation>有1格为空</translation>
     </message>
     <message>
         <source>%1 cells are empty</source>
-        <translation>%1 cells are empty</translation>
+        <translation>有%1格为空</translation>
     </message>
     <message>
         <source>a square board for this symmetry</source>
-        <translation>a square board for this symmetry</translation>
+        <translation>这种对称需要正方形盘面</translation>
     </message>
     <message>
         <source>row %1 of %2, with %3 words</source>
-        <translation>row %1 of %2, with %3 words</translation>
+        <translation>第%1行（共%2行），%3个词</translation>
     </message>
     <message>
         <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] or [areas] of a KenKen</translation>
+        <translation>聪明格的 [problem] 或 [areas]</translation>
     </message>
     <message>
         <source>a pzpr file</source>
-        <translation>a pzpr file</translation>
+        <translation>pzpr 文件</translation>
     </message>
     <message>
         <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>an id of Simon Tatham&apos;s puzzles</translation>
+        <translation>Simon Tatham 谜题集的题目标识</translation>
     </message>
     <message>
         <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>a saved game of Simon Tatham&apos;s puzzles</translation>
+        <translation>Simon Tatham 谜题集的存档</translation>
     </message>
     <message>
         <source>an address at puzz.link</source>
-        <translation>an address at puzz.link</translation>
+        <translation>puzz.link 网址</translation>
     </message>
     <message>
         <source>a Sudoku in a line</source>
-        <translation>a Sudoku in a line</translation>
+        <translation>一行数独</translation>
     </message>
     <message>
         <source>a Sudoku in nine lines</source>
-        <translation>a Sudoku in nine lines</translation>
+        <translation>九行数独</translation>
     </message>
     <message>
         <source>a KenKen of letters</source>
-        <translation>a KenKen of letters</translation>
+        <translation>字母格式的聪明格</translation>
     </message>
     <message>
         <source>a KenKen as at janko.at</source>
-        <translation>a KenKen as at janko.at</translation>
+        <translation>janko.at 格式的聪明格</translation>
     </message>
     <message>
         <source>a clue that %1 has</source>
-        <translation>a clue that %1 has</translation>
+        <translation>%1中有的线索</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3 (%4)</source>
-        <translation>%1 at row %2, column %3 (%4)</translation>
+        <translation>第%2行第%3列的%1（%4）</translation>
     </message>
     <message>
         <source>a puzzle in a format of another program, as before</source>
-        <translation>a puzzle in a format of another program, as before</translation>
+        <translation>一道其他程序格式的题目，与之前相同</translation>
     </message>
     <message>
         <source>one of these kinds: %1</source>
-        <translation>one of these kinds: %1</translation>
+        <translation>以下种类之一：%1</translation>
     </message>
     <message>
         <source>the kind %1 (%2)</source>
-        <translation>the kind %1 (%2)</translation>
+        <translation>种类%1（%2）</translation>
     </message>
     <message>
         <source>this format has no %1</source>
-        <translation>this format has no %1</translation>
+        <translation>此格式没有%1</translation>
     </message>
     <message>
         <source>the clue of cage %1</source>
-        <translation>the clue of cage %1</translation>
+        <translation>笼%1的线索</translation>
     </message>
     <message>
         <source>a letter of the grid that has no clue yet</source>
-        <translation>a letter of the grid that has no clue yet</translation>
+        <translation>网格中还没有线索的字母</translation>
     </message>
     <message>
         <source>the end of the clues</source>
-        <translation>the end of the clues</translation>
+        <translation>线索的末尾</translation>
     </message>
     <message>
         <source>a puzzle without the rule that the loop passes every point</source>
-        <translation>a puzzle without the rule that the loop passes every point</translation>
+        <translation>没有“回路经过所有点”这条规则的题目</translation>
     </message>
     <message>
         <source>the number of rows or columns</source>
-        <translation>the number of rows or columns</translation>
+        <translation>行数或列数</translation>
     </message>
     <message>
         <source>a puzzle without a special rule</source>
-        <translation>a puzzle without a special rule</translation>
+        <translation>没有特殊规则的题目</translation>
     </message>
     <message>
         <source>pzprv3 or pzprv3.1</source>
-        <translation>pzprv3 or pzprv3.1</translation>
+        <translation>pzprv3 或 pzprv3.1</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3 cannot be written in this format</source>
-        <translation>%1 at row %2, column %3 cannot be written in this format</translation>
+        <translation>第%2行第%3列的%1无法用此格式写出</translation>
     </message>
     <message>
         <source>this format has no boards of %1 × %2</source>
-        <translation>this format has no boards of %1 × %2</translation>
+        <translation>此格式没有%1 × %2的盘面</translation>
     </message>
     <message>
         <source>this format has no cages</source>
-        <translation>this format has no cages</translation>
+        <translation>此格式没有笼</translation>
     </message>
     <message>
         <source>this format has no diagonals</source>
-        <translation>this format has no diagonals</translation>
+        <translation>此格式没有对角线</translation>
     </message>
     <message>
         <source>the walls of the cages</source>
-        <translation>the walls of the cages</translation>
+        <translation>笼的边界</translation>
     </message>
     <message>
         <source>the end of the walls</source>
-        <translation>the end of the walls</translation>
+        <translation>笼边界的末尾</translation>
     </message>
     <message>
         <source>row %1, column %2 is in no cage</source>
-        <translation>row %1, column %2 is in no cage</translation>
+        <translation>第%1行第%2列不在任何笼中</translation>
     </message>
     <message>
         <source>a Sudoku whose boxes are rectangles</source>
-        <translation>a Sudoku whose boxes are rectangles</translation>
+        <translation>宫为长方形的数独</translation>
     </message>
     <message>
         <source>&apos;:&apos; and the clues</source>
-        <translation>&apos;:&apos; and the clues</translation>
+        <translation>“:”和线索</translation>
     </message>
     <message>
         <source>2x2, 2x3 or 3x3 boxes</source>
-        <translation>2x2, 2x3 or 3x3 boxes</translation>
+        <translation>2x2、2x3或3x3的宫</translation>
     </message>
     <message>
         <source>the clue of a cage, such as a7, s2, m12 or d3</source>
-        <translation>the clue of a cage, such as a7, s2, m12 or d3</translation>
+        <translation>笼的线索，例如 a7、s2、m12 或 d3</translation>
     </message>
     <message>
         <source>a game id with &apos;:&apos;, not a random seed</source>
-        <translation>a game id with &apos;:&apos;, not a random seed</translation>
+        <translation>带“:”的题目标识，而不是随机种子</translation>
     </message>
     <message>
         <source>the lines GAME, PARAMS and DESC of a saved game</source>
-        <translation>the lines GAME, PARAMS and DESC of a saved game</translation>
+        <translation>存档中的 GAME、PARAMS 和 DESC 行</translation>
     </message>
     <message>
         <source>clues for %1 rows and %2 columns</source>
-        <translation>clues for %1 rows and %2 columns</translation>
+        <translation>%1行%2列的线索</translation>
     </message>
     <message>
         <source>no further card, as all are used</source>
-        <translation>no further card, as all are used</translation>
+        <translation>没有更多的牌，因为已全部用完</translation>
     </message>
     <message>
         <source>a card that is left:%1</source>
-        <translation>a card that is left:%1</translation>
+        <translation>剩下的一张牌：%1</translation>
     </message>
     <message>
         <source>a sign or &apos;)&apos;</source>
-        <translation>a sign or &apos;)&apos;</translation>
+        <translation>运算符或“)”</translation>
     </message>
     <message>
         <source>a sign, or &apos;= %1&apos;</source>
-        <translation>a sign, or &apos;= %1&apos;</translation>
+        <translation>运算符或“= %1”</translation>
     </message>
     <message>
         <source>an expression</source>
-        <translation>an expression</translation>
+        <translation>一个算式</translation>
     </message>
     <message>
         <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>the box at row %1, column %2 holds the digit %3 twice</translation>
+        <translation>第%1行第%2列的宫有两个数字%3</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
-        <translation>row %1, column %2 holds %3, but %4 is given</translation>
+        <translation>第%1行第%2列填了%3，但已知数是%4</translation>
     </message>
     <message>
         <source>the cage of %3 at row %1, column %2 holds %4</source>
-        <translation>the cage of %3 at row %1, column %2 holds %4</translation>
+        <translation>第%1行第%2列的%3笼填成了%4</translation>
     </message>
     <message>
         <source>in one sum, row %1, column %2 and row %3, column %4 both hold %5</source>
-        <translation>in one sum, row %1, column %2 and row %3, column %4 both hold %5</translation>
+        <translation>同一个和中，第%1行第%2列和第%3行第%4列都填了%5</translation>
     </message>
     <message>
         <source>a tile that is left:%1</source>
-        <translation>a tile that is left:%1</translation>
+        <translation>剩下的一个拼块：%1</translation>
     </message>
     <message>
         <source>an equation</source>
-        <translation>an equation</translation>
+        <translation>一个等式</translation>
     </message>
     <message>
         <source>a tile that touches the one before, on a path through all tiles</source>
-        <translation>a tile that touches the one before, on a path through all tiles</translation>
+        <translation>与前一个相邻的拼块，且路径经过所有拼块</translation>
     </message>
     <message>
         <source>the white cells are in %1 pieces</source>
-        <translation>the white cells are in %1 pieces</translation>
+        <translation>白格分成了%1片</translation>
     </message>
     <message>
         <source>the %3 across at row %1, column %2 holds %4</source>
-        <translation>the %3 across at row %1, column %2 holds %4</translation>
+        <translation>第%1行第%2列起横向的%3填成了%4</translation>
     </message>
     <message>
         <source>the %3 down at row %1, column %2 holds %4</source>
-        <translation>the %3 down at row %1, column %2 holds %4</translation>
+        <translation>第%1行第%2列起纵向的%3填成了%4</translation>
     </message>
     <message>
         <source>the cage %1 at row %2, column %3 holds %4</source>
-        <translation>the cage %1 at row %2, column %3 holds %4</translation>
+        <translation>第%2行第%3列的%1笼填成了%4</translation>
     </message>
     <message>
         <source>there are %1 loops, not one</source>
-        <translation>there are %1 loops, not one</translation>
+        <translation>有%1条回路，应只有一条</translation>
     </message>
     <message>
         <source>diagonal %1 holds the digit %2 twice</source>
-        <translation>diagonal %1 holds the digit %2 twice</translation>
+        <translation>对角线%1有两个数字%2</translation>
     </message>
     <message>
         <source>blanks at the end of the line</source>
-        <translation>blanks at the end of the line</translation>
+        <translation>行末的空格</translation>
     </message>
     <message>
         <source>blanks are missing at the end of the line</source>
-        <translation>blanks are missing at the end of the line</translation>
+        <translation>行末缺少空格</translation>
     </message>
     <message>
         <source>an answer</source>
-        <translation>an answer</translation>
+        <translation>一个答案</translation>
     </message>
     <message>
         <source>the output says that there is no answer, but there is one</source>
-        <translation>the output says that there is no answer, but there is one</translation>
+        <translation>输出称无解，但其实有解</translation>
     </message>
     <message>
         <source>an empty line is missing before this one</source>
-        <translation>an empty line is missing before this one</translation>
+        <translation>这一行之前缺少一个空行</translation>
     </message>
     <message>
         <source>there is an empty line too many</source>
-        <translation>there is an empty line too many</translation>
+        <translation>多了一个空行</translation>
     </message>
     <message>
         <source>there is a byte-order mark before the text</source>
-        <translation>there is a byte-order mark before the text</translation>
+        <translation>文本之前有字节顺序标记</translation>
     </message>
     <message>
         <source>lines end as in Windows, by CR LF</source>
-        <translation>lines end as in Windows, by CR LF</translation>
+        <translation>行尾是 Windows 的 CR LF</translation>
     </message>
     <message>
         <source>nothing more after the last answer</source>
-        <translation>nothing more after the last answer</translation>
+        <translation>最后一个答案之后没有其他内容</translation>
     </message>
     <message>
         <source>the empty line at the end is missing</source>
-        <translation>the empty line at the end is missing</translation>
+        <translation>缺少结尾的空行</translation>
     </message>
     <message>
         <source>the last line has no line end</source>
-        <translation>the last line has no line end</translation>
+        <translation>最后一行没有换行符</translation>
     </message>
     <message>
         <source>%1 or %2 at row %3, column %4</source>
-        <translation>%1 or %2 at row %3, column %4</translation>
+        <translation>第%3行第%4列的%1或%2</translation>
     </message>
     <message>
         <source>%1 to %2 at row %3, column %4</source>
-        <translation>%1 to %2 at row %3, column %4</translation>
+        <translation>第%3行第%4列的%1到%2</translation>
     </message>
     <message>
         <source>%1 at row %2, column %3</source>
-        <translation>%1 at row %2, column %3</translation>
+        <translation>第%2行第%3列的%1</translation>
     </message>
     <message>
         <source>line %1 of %2 of the picture</source>
-        <translation>line %1 of %2 of the picture</translation>
+        <translation>图的第%1行（共%2行）</translation>
     </message>
     <message>
         <source>row %1, column %2 is not %3 or %4</source>
-        <translation>row %1, column %2 is not %3 or %4</translation>
+        <translation>第%1行第%2列不是%3或%4</translation>
     </message>
     <message>
         <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
-        <translation>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</translation>
+        <translation>没有步骤比“%1”更难，但有%2轮含有“%3”或更难的步骤：合起来就更难。</translation>
     </message>
     <message>
         <source>t0, a grid of squares</source>
-        <translation>t0, a grid of squares</translation>
+        <translation>t0，方格网格</translation>
     </message>
     <message>
         <source>%1, as the rest of the picture asks for</source>
-        <translation>%1, as the rest of the picture asks for</translation>
+        <translation>%1，这是图的其余部分所要求的</translation>
     </message>
 </context>
 <context>
     <name>PictureExport</name>
     <message>
         <source>The file name must end in .png, .svg or .pdf.</source>
-        <translation>The file name must end in .png, .svg or .pdf.</translation>
+        <translation>文件名必须以 .png、.svg 或 .pdf 结尾。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>Done.</source>
-        <translation>Done.</translation>
+        <translation>已完成。</translation>
     </message>
     <message>
         <source>Not started yet.</source>
-        <translation>Not started yet.</translation>
+        <translation>尚未开始。</translation>
     </message>
     <message>
         <source>%1 of %2 positions right.</source>
-        <translation>%1 of %2 positions right.</translation>
+        <translation>%2个局面中答对%1个。</translation>
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</translation>
+        <translation>正确：%1 · 错误：%2 · 用了提示：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
-        <translation>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</translation>
+        <translation>这条规则没有练习局面：它只是构造多个答案中的一个，别的后续步骤同样可行。</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
-        <translation>There are no positions for this rule: it only shows that a puzzle has no answer.</translation>
+        <translation>这条规则没有练习局面：它只用来说明题目无解。</translation>
     </message>
     <message>
         <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
-        <translation>There are no positions for this rule: what it says cannot be marked on the board.</translation>
+        <translation>这条规则没有练习局面：它的结论无法标在盘面上。</translation>
     </message>
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
-        <translation>No position was found: this rule is rarely needed. Try again later, or another rule.</translation>
+        <translation>没有找到局面：这条规则很少用到。请稍后再试，或换一条规则。</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePrinter</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>no answer</translation>
+        <translation>无解</translation>
     </message>
     <message>
         <source>one of several answers</source>
-        <translation>one of several answers</translation>
+        <translation>多个答案之一</translation>
     </message>
     <message>
         <source>no answer found in time</source>
-        <translation>no answer found in time</translation>
+        <translation>未能及时找到答案</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3956,7 +4009,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -3968,3021 +4021,3021 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>QObject</name>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation>This is a folder, not a file.</translation>
+        <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation>The file is larger than %1 MB.</translation>
+        <translation>文件大于%1 MB。</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>No lines round a 0</source>
-        <translation>No lines round a 0</translation>
+        <translation>0的周围没有线</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2都在%3&lt;/p&gt;：&lt;c&gt;它们之间没有线&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2在异侧&lt;/p&gt;，且&lt;p&gt;%2在%3&lt;/p&gt;：&lt;c&gt;%1在%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2在异侧&lt;/p&gt;：&lt;c&gt;它们之间有线&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2在同侧&lt;/p&gt;，且&lt;p&gt;%2在%3&lt;/p&gt;：&lt;c&gt;%1也在%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2在同侧&lt;/p&gt;：&lt;c&gt;它们之间没有线&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</translation>
+        <translation>&lt;p&gt;%1和%2&lt;/p&gt;都在内侧，却彼此隔断。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，线已足够：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，其余的线都在对角：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，而最多只能有两条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，另一条边若有线就会走进死路：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以只能是%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以其余%3条边都是线：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以另一条边是线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以另外两条边要么都是线，要么都是叉：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以其余%3条边中有一条是线：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以其余%3条边中有两条是线：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，合起来必须有%3条：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，它隔开了那里相邻的两格：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;：剩下的%3种画法中，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1在内侧，%2在外侧&lt;/p&gt;：&lt;c&gt;它们之间有线&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1在内侧&lt;/p&gt;，而盘面之外是外侧：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1在外侧&lt;/p&gt;，盘面之外也是外侧：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1条线&lt;/p&gt;（包括&lt;p&gt;%2&lt;/p&gt;的线）围成了回路，却不满足&lt;p&gt;%3&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1条线&lt;/p&gt;（包括&lt;p&gt;%2&lt;/p&gt;的线）围成了回路，却漏掉了&lt;p&gt;%3&lt;/p&gt;的线。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</translation>
+        <translation>&lt;p&gt;%1条线&lt;/p&gt;已围成回路，却还剩下&lt;p&gt;%2&lt;/p&gt;的线。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1条线&lt;/p&gt;已围成回路：&lt;c&gt;%2条未定的边打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1条线&lt;/p&gt;已围成回路：&lt;c&gt;一条未定的边打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，而&lt;p&gt;%2&lt;/p&gt;表明回路不会只围住这两格：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;无法满足，因为&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不可能&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;有%2条线。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的线已齐（&lt;p&gt;%2&lt;/p&gt;）：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已有一条线（&lt;p&gt;%2&lt;/p&gt;）：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已有两条线（&lt;p&gt;%2&lt;/p&gt;）：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has no edge left.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;没有剩下的边了。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;没有线：&lt;c&gt;它的边全部打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只剩一条边（&lt;p&gt;%2&lt;/p&gt;）：若在那里画线便走不下去，所以&lt;c&gt;打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只剩%2条边，全都需要：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的四条边只剩%2条。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只剩一条边：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只有一条线：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has three lines.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;有三条线。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;在外侧，却到不了盘面边缘。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只缺一条边：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不得有线，&lt;p&gt;%2&lt;/p&gt;却有线。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;斜角相邻，两者都不能缺远端的边：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的线在它与&lt;p&gt;%1&lt;/p&gt;相接之处，所以3在远角的两条边都是线，而且没有别的线从那里延伸：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的线在它与&lt;p&gt;%1&lt;/p&gt;相接之处，所以3需要远角的两条边（&lt;c&gt;%3&lt;/c&gt;），而且没有别的线从那里延伸：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的线在它与&lt;p&gt;%1&lt;/p&gt;相接之处，所以3需要远角的两条边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>若&lt;c&gt;%1&lt;/c&gt;有线，&lt;p&gt;%2条线&lt;/p&gt;就会围成一条不满足&lt;p&gt;%3&lt;/p&gt;的回路：&lt;c&gt;打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>若&lt;c&gt;%1&lt;/c&gt;有线，&lt;p&gt;%2条线&lt;/p&gt;就会围成一条漏掉&lt;p&gt;%3&lt;/p&gt;的线的回路：&lt;c&gt;打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，必须走它在那里的一条边，而它只有一条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，走了它在那里的一条边，所以它需要对角的两条边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，走了它在那里的一条边，所以它需要对角的两条边：&lt;c&gt;%3&lt;/c&gt;；这条线也不会走别处：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，走了它在那里的一条边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
-        <translation>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</translation>
+        <translation>线在&lt;p&gt;%1&lt;/p&gt;断了：那里的其他边都打了叉。</translation>
     </message>
     <message>
         <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
-        <translation>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</translation>
+        <translation>线必须从&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;或&lt;p&gt;%3&lt;/p&gt;离开，但两处都被堵住了。</translation>
     </message>
     <message>
         <source>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
-        <translation>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;与&lt;p&gt;%2&lt;/p&gt;之间有线，后者在%3：&lt;c&gt;前者在%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
-        <translation>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</translation>
+        <translation>&lt;p&gt;%1和%2&lt;/p&gt;之间有线，但两者都在%3。</translation>
     </message>
     <message>
         <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
-        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</translation>
+        <translation>由&lt;p&gt;%1&lt;/p&gt;可知&lt;p&gt;%2&lt;/p&gt;，但那里有线。</translation>
     </message>
     <message>
         <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
-        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</translation>
+        <translation>由&lt;p&gt;%1&lt;/p&gt;可知&lt;p&gt;%2&lt;/p&gt;，但那里打了叉。</translation>
     </message>
     <message>
         <source>Every edge is crossed: there is no loop.</source>
-        <translation>Every edge is crossed: there is no loop.</translation>
+        <translation>所有边都打了叉：没有回路。</translation>
     </message>
     <message>
         <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;若在内侧，就会与同在内侧的&lt;p&gt;%2&lt;/p&gt;隔断：&lt;c&gt;它在外侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
-        <translation>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;与&lt;p&gt;%2&lt;/p&gt;之间没有线，后者在%3：&lt;c&gt;前者也在%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
-        <translation>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;在内侧，&lt;p&gt;%2&lt;/p&gt;在外侧，两者之间却没有线。</translation>
     </message>
     <message>
         <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>没有任何画法能同时符合&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只有两条边，要么都是线，要么都是叉：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;若在外侧，便到不了盘面边缘：&lt;c&gt;它在内侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>假设%1：这就决定了&lt;p&gt;另外%2格&lt;/p&gt;，而且同在内侧的%3和%4会彼此隔断。所以&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>假设%1：这就决定了&lt;p&gt;另外%2格&lt;/p&gt;，而且在外侧的%3会到不了盘面边缘。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;无法同时满足。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;无法满足。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;会多于两条线。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;的线会太少。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;的线会太多。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;，而且同在内侧的%3和%4会彼此隔断。所以&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;，而且在外侧的%3会到不了盘面边缘。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么线会在&lt;p&gt;%2&lt;/p&gt;断掉。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么没有任何画法能同时符合&lt;p&gt;%2&lt;/p&gt;。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么满足&lt;p&gt;%4&lt;/p&gt;之后，&lt;p&gt;%2&lt;/p&gt;会多于两条线。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么满足&lt;p&gt;%4&lt;/p&gt;之后，&lt;p&gt;%2&lt;/p&gt;的线会太少。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么满足&lt;p&gt;%4&lt;/p&gt;之后，&lt;p&gt;%2&lt;/p&gt;的线会太多。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么满足&lt;p&gt;%4&lt;/p&gt;之后，线会在&lt;p&gt;%2&lt;/p&gt;断掉。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
-        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</translation>
+        <translation>盘面边缘的&lt;p&gt;%1&lt;/p&gt;没有线，&lt;p&gt;%2&lt;/p&gt;却在内侧。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2&lt;/p&gt;在同侧，然而&lt;p&gt;%1在内侧，%2在外侧&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2&lt;/p&gt;在异侧，然而&lt;p&gt;两者都在%3&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
-        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</translation>
+        <translation>盘面边缘的&lt;p&gt;%1&lt;/p&gt;没有线：&lt;c&gt;%2在外侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
-        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的线在盘面边缘上，&lt;p&gt;%2&lt;/p&gt;却在外侧。</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
-        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的线在盘面边缘上：&lt;c&gt;%2在内侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
-        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;来到&lt;p&gt;%1&lt;/p&gt;的线走不下去。</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;来到&lt;p&gt;%1&lt;/p&gt;的线只有一条出路：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;若在内侧，在外侧的&lt;p&gt;%2&lt;/p&gt;就到不了盘面边缘：&lt;c&gt;所以它在外侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;若在外侧，同在内侧的&lt;p&gt;%2和%3&lt;/p&gt;就会彼此隔断：&lt;c&gt;所以它在内侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A 0 has no lines round it: all four of its edges are crossed.</source>
-        <translation>A 0 has no lines round it: all four of its edges are crossed.</translation>
+        <translation>0的周围没有线：四条边全部打叉。</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
-        <translation>As many edges left as lines needed</translation>
+        <translation>剩下的边正好够用</translation>
     </message>
     <message>
         <source>When a clue has exactly as many edges left as it needs lines, all of them are lines.</source>
-        <translation>When a clue has exactly as many edges left as it needs lines, all of them are lines.</translation>
+        <translation>当一个线索剩下的边数恰好等于它还需要的线数时，这些边都是线。</translation>
     </message>
     <message>
         <source>The clue has its lines</source>
-        <translation>The clue has its lines</translation>
+        <translation>线索的线已齐</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
-        <translation>When a clue has all its lines, its other edges are crossed.</translation>
+        <translation>当一个线索的线已画齐时，它的其余边都打叉。</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
-        <translation>Two 3s side by side</translation>
+        <translation>两个3相邻</translation>
     </message>
     <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
-        <translation>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</translation>
+        <translation>两个有公共边的3之间有线，各自的远端也有线。若公共边打叉，回路就只围住这两格；所以只有当别处的线索排除这种情况时，这条规则才成立。</translation>
     </message>
     <message>
         <source>Two 3s corner to corner</source>
-        <translation>Two 3s corner to corner</translation>
+        <translation>两个3斜角相邻</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
-        <translation>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</translation>
+        <translation>两个斜角相邻的3，在彼此最远的角上都有线：这四条边中若有一条打叉，它所属的3就会把另外两条线都送到公共点，另一个3便画不齐自己的线。</translation>
     </message>
     <message>
         <source>Only one way for a line</source>
-        <translation>Only one way for a line</translation>
+        <translation>线只有一条出路</translation>
     </message>
     <message>
         <source>A line that reaches a dot must go on. If only one way is left, it goes there.</source>
-        <translation>A line that reaches a dot must go on. If only one way is left, it goes there.</translation>
+        <translation>到达一个点的线必须继续。若只剩一条路，就走那条路。</translation>
     </message>
     <message>
         <source>A dot with two lines</source>
-        <translation>A dot with two lines</translation>
+        <translation>已有两条线的点</translation>
     </message>
     <message>
         <source>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</source>
-        <translation>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</translation>
+        <translation>回路经过一个点只能一次，所以有两条线的点不会有第三条：其余边打叉。</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
-        <translation>A dot with one edge left</translation>
+        <translation>只剩一条边的点</translation>
     </message>
     <message>
         <source>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</source>
-        <translation>A line into a dot needs a way out. If three edges at a dot are crossed, so is the fourth.</translation>
+        <translation>进入一个点的线需要出路。若一个点的三条边都打了叉，第四条也打叉。</translation>
     </message>
     <message>
         <source>A 3 with a blocked corner</source>
-        <translation>A 3 with a blocked corner</translation>
+        <translation>一角被堵的3</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
+        <translation>当3的一个角上两条出路都被堵住（例如在盘面的角上），这个角的两条边要么都是线，要么都是叉；而3不能缺两条边。</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
-        <translation>A 2 with a blocked corner</translation>
+        <translation>一角被堵的2</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</source>
-        <translation>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</translation>
+        <translation>当2的一个角上两条出路都被堵住，它的两条线要么都在这个角，要么都在对角。无论哪种，另外两个角都各有一条线到达，并须从那里离开：若一条出路被堵住，就走另一条。</translation>
     </message>
     <message>
         <source>A 1 with a blocked corner</source>
-        <translation>A 1 with a blocked corner</translation>
+        <translation>一角被堵的1</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
+        <translation>当1的一个角上两条出路都被堵住，这个角的两条边要么都是线，要么都是叉；而1不能有两条线。</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
-        <translation>A line comes to a 3</translation>
+        <translation>线来到3</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
+        <translation>来到3的一个角的线，会走3在那里的两条边之一：它不能绕过去，否则3会缺这两条边；两条也不能都走。所以另一条出路被堵住，而3在对角的两条边都是线。</translation>
     </message>
     <message>
         <source>A 3 and a 1 corner to corner</source>
-        <translation>A 3 and a 1 corner to corner</translation>
+        <translation>3与1斜角相邻</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
-        <translation>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</translation>
+        <translation>当3的远角被堵住时，3在那里有两条线，只送一条线到中间的点：1接过它，所以1的远端两条边打叉。反过来，远端两条边已打叉的1在中间的点只给3留一条线，所以3在远角有两条线，那个角的其他出路被堵住。</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
-        <translation>A line comes to a 2</translation>
+        <translation>线来到2</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</source>
-        <translation>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</translation>
+        <translation>来到2的一个角且无法绕过的线，会走2在那里的两条边之一。所以2在对角也有一条线；若那里的一条出路被堵住，就从另一条离开。</translation>
     </message>
     <message>
         <source>A line comes to a 1</source>
-        <translation>A line comes to a 1</translation>
+        <translation>线来到1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
-        <translation>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</translation>
+        <translation>来到1的一个角且无法绕过的线，会走1在那里的两条边之一；1再没有别的线。</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
-        <translation>The loop must not close too early</translation>
+        <translation>回路不能过早闭合</translation>
     </message>
     <message>
         <source>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</source>
-        <translation>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</translation>
+        <translation>连接同一条线两端的边会使回路闭合。只要别处还有线，或有线索不被这条回路满足，这条边就打叉。</translation>
     </message>
     <message>
         <source>Two 1s against a wall</source>
-        <translation>Two 1s against a wall</translation>
+        <translation>两个1靠墙</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
+        <translation>两个相邻的1，公共点没有出路：它们之间若有线，就必须沿其中一个转弯，成为它的第二条线。</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
-        <translation>A clue and its corners</translation>
+        <translation>线索与它的角</translation>
     </message>
     <message>
         <source>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</source>
-        <translation>The number of lines a clue has at one corner fixes the number at the opposite corner. Every way to place its lines that fits the known edges and corners agrees here.</translation>
+        <translation>线索在一个角的线数决定了对角的线数。符合已知边和角的所有画法在这里都一致。</translation>
     </message>
     <message>
         <source>A dot and the corners round it</source>
-        <translation>A dot and the corners round it</translation>
+        <translation>点与周围的角</translation>
     </message>
     <message>
         <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
-        <translation>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</translation>
+        <translation>一个点有零条或两条线。符合周围已知边和角的所有画法在这里都一致：所以一个角只有一条线，就意味着对角也只有一条线。</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
-        <translation>Inside and outside across an edge</translation>
+        <translation>隔着一条边看内外</translation>
     </message>
     <message>
         <source>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
-        <translation>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</translation>
+        <translation>回路分隔内侧与外侧：之间有线的两格在异侧，之间打叉的两格在同侧。盘面之外是外侧。</translation>
     </message>
     <message>
         <source>A line just where inside meets outside</source>
-        <translation>A line just where inside meets outside</translation>
+        <translation>内外相接处必有线</translation>
     </message>
     <message>
         <source>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</source>
-        <translation>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</translation>
+        <translation>内侧的格与外侧的格之间有线；同为内侧或同为外侧的两格之间没有线。</translation>
     </message>
     <message>
         <source>A clue and its neighbours&apos; colours</source>
-        <translation>A clue and its neighbours&apos; colours</translation>
+        <translation>线索与邻格的内外</translation>
     </message>
     <message>
         <source>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</source>
-        <translation>A clue counts the neighbours on the other side of the loop. Every way to colour the cell and its neighbours that fits what is known agrees here.</translation>
+        <translation>线索数的是在回路另一侧的邻格。符合已知条件的所有着色方式，在这里都一致。</translation>
     </message>
     <message>
         <source>A chain of cells</source>
-        <translation>A chain of cells</translation>
+        <translation>一串格</translation>
     </message>
     <message>
         <source>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</source>
-        <translation>Going from cell to cell along known edges and pairs, you can tell whether the cells at the two ends are on the same side of the loop, even when it is not yet known which side that is.</translation>
+        <translation>沿着已知的边和成对关系一格一格走下去，就能判断两端的格是否在回路的同侧，哪怕还不知道是哪一侧。</translation>
     </message>
     <message>
         <source>The inside is in one piece</source>
-        <translation>The inside is in one piece</translation>
+        <translation>内侧连成一片</translation>
     </message>
     <message>
         <source>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</source>
-        <translation>The cells inside the loop are connected. Where only one cell can connect them, that cell is inside.</translation>
+        <translation>回路内侧的格是连通的。若只有一格能把它们连起来，这一格就在内侧。</translation>
     </message>
     <message>
         <source>The outside is in one piece</source>
-        <translation>The outside is in one piece</translation>
+        <translation>外侧连成一片</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
-        <translation>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</translation>
+        <translation>从盘面之外不穿过回路就能到达外侧的每一格。若唯一的通路要经过某一格，这一格就在外侧。</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
-        <translation>Two neighbours taken together</translation>
+        <translation>两个邻格合看</translation>
     </message>
     <message>
         <source>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</source>
-        <translation>Every way to draw the lines of two neighbouring cells and through their six dots that fits what is known agrees here.</translation>
+        <translation>为两个相邻格画线并通过它们的六个点，符合已知条件的所有画法在这里都一致。</translation>
     </message>
     <message>
         <source>Four cells taken together</source>
-        <translation>Four cells taken together</translation>
+        <translation>四格合看</translation>
     </message>
     <message>
         <source>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</source>
-        <translation>Every way to draw the lines of four cells round a dot and through their nine dots that fits what is known agrees here.</translation>
+        <translation>为一个点周围的四格画线并通过它们的九个点，符合已知条件的所有画法在这里都一致。</translation>
     </message>
     <message>
         <source>No line on from between two 3s</source>
-        <translation>No line on from between two 3s</translation>
+        <translation>两个3之间没有线延伸出去</translation>
     </message>
     <message>
         <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
+        <translation>两个相邻的3之间的边不会有线笔直延伸出去。若两者之间有线，延伸的线会使两者都失去近端的边，于是都需要远端的边：一个点上有三条线。若没有，两者都需要近端的边：还是三条。</translation>
     </message>
     <message>
         <source>The loop is closed</source>
-        <translation>The loop is closed</translation>
+        <translation>回路已闭合</translation>
     </message>
     <message>
         <source>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation>There is only one loop. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
+        <translation>只有一条回路。一旦线围成了环，所有未定的边都打叉。</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
-        <translation>A corner and its edges</translation>
+        <translation>角与它的边</translation>
     </message>
     <message>
         <source>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</source>
-        <translation>A corner of a cell has as many lines as there are lines among its two edges. So a known corner and one known edge give the other edge, two known edges give the corner, and two corners that share an edge tell something about each other.</translation>
+        <translation>一格的一个角的线数，就是它那两条边中线的条数。所以已知角和其中一条边可得另一条边，已知两条边可得角，而有公共边的两个角也能互相推断。</translation>
     </message>
     <message>
         <source>A card makes its number</source>
-        <translation>A card makes its number</translation>
+        <translation>一张牌就是它的数</translation>
     </message>
     <message>
         <source>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</source>
-        <translation>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</translation>
+        <translation>单独一张牌得到它上面的数；A 是1，J 是11，Q 是12，K 是13。一切算式都由此开始。</translation>
     </message>
     <message>
         <source>The values of that many cards</source>
-        <translation>The values of that many cards</translation>
+        <translation>这么多张牌能得到的值</translation>
     </message>
     <message>
         <source>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</source>
-        <translation>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</translation>
+        <translation>几张牌分成两部分来得到一个值：一部分的每个值与另一部分的每个值用各种运算符相连。相同的值只算一次。于是由单张得到两张的值，由两张和单张得到三张的值，依此类推：只有这些列表中的值才可能是答案的一部分。</translation>
     </message>
     <message>
         <source>Some cards are enough</source>
-        <translation>Some cards are enough</translation>
+        <translation>部分牌已足够</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;用%3张牌中的%2张就能得到：&lt;c&gt;其余的牌不用&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The target is split</source>
-        <translation>The target is split</translation>
+        <translation>拆分目标</translation>
     </message>
     <message>
         <source>A part is split further</source>
-        <translation>A part is split further</translation>
+        <translation>继续拆分一部分</translation>
     </message>
     <message>
         <source>Two parts become one</source>
-        <translation>Two parts become one</translation>
+        <translation>两部分合为一个</translation>
     </message>
     <message>
         <source>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</source>
-        <translation>Two cards, or results of earlier steps, are joined by a sign. From now on they are one card on the table.</translation>
+        <translation>两张牌，或之前步骤的结果，用一个运算符相连。从此它们在牌桌上就是一张牌。</translation>
     </message>
     <message>
         <source>The whole makes the target</source>
-        <translation>The whole makes the target</translation>
+        <translation>整体得到目标</translation>
     </message>
     <message>
         <source>One card is the target</source>
-        <translation>One card is the target</translation>
+        <translation>一张牌就是目标</translation>
     </message>
     <message>
         <source>A card whose number is the target is an answer by itself, if no other card has to be used.</source>
-        <translation>A card whose number is the target is an answer by itself, if no other card has to be used.</translation>
+        <translation>若不必使用其他牌，数值等于目标的一张牌本身就是答案。</translation>
     </message>
     <message>
         <source>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这张牌&lt;/p&gt;就是目标：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The closest values</source>
-        <translation>The closest values</translation>
+        <translation>最接近的值</translation>
     </message>
     <message>
         <source>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</source>
-        <translation>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</translation>
+        <translation>若没有任何两部分能得到目标，同样的列表可以看出它们能多接近：对一部分的每个值，取另一部分中最接近所需的值。在低于目标的最佳值与高于目标的最佳值之间，没有别的值。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些牌&lt;/p&gt;能得到的最接近%1的值是&lt;c&gt;%2 = %3&lt;/c&gt;和&lt;c&gt;%4 = %5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>The largest value</translation>
+        <translation>最大的值</translation>
     </message>
     <message>
         <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
-        <translation>Where the target is larger than every value that the cards make, the greatest of these is the closest.</translation>
+        <translation>若目标大于这些牌能得到的所有值，其中最大的就是最接近的。</translation>
     </message>
     <message>
         <source>The smallest value</source>
-        <translation>The smallest value</translation>
+        <translation>最小的值</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
-        <translation>Where the target is smaller than every value that the cards make, the least of these is the closest.</translation>
+        <translation>若目标小于这些牌能得到的所有值，其中最小的就是最接近的。</translation>
     </message>
     <message>
         <source>The target cannot be made</source>
-        <translation>The target cannot be made</translation>
+        <translation>无法得到目标</translation>
     </message>
     <message>
         <source>The target lies where the cards make nothing at all: there is no answer.</source>
-        <translation>The target lies where the cards make nothing at all: there is no answer.</translation>
+        <translation>目标落在这些牌什么都得不到的地方：无解。</translation>
     </message>
     <message>
         <source>No expression makes the target</source>
-        <translation>No expression makes the target</translation>
+        <translation>没有算式能得到目标</translation>
     </message>
     <message>
         <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
-        <translation>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</translation>
+        <translation>目标的每种拆分都会拆出得不到所需值的部分。值太多，无法判断哪些最接近。</translation>
     </message>
     <message>
         <source>The path does not end on an operator</source>
-        <translation>The path does not end on an operator</translation>
+        <translation>路径的端点不是运算符</translation>
     </message>
     <message>
         <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</source>
-        <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides, so it ends on digits only.</translation>
+        <translation>运算符和 = 都位于两个数之间。路径从它们向两边延续，所以端点只能是数字。</translation>
     </message>
     <message>
         <source>No two operators in a row</source>
-        <translation>No two operators in a row</translation>
+        <translation>两个运算符不相连</translation>
     </message>
     <message>
         <source>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</source>
-        <translation>There is a number between two operators, and a number has no sign before it. So no link joins two operators, or an operator and the =.</translation>
+        <translation>两个运算符之间要有一个数，而数的前面没有正负号。所以没有连接能连起两个运算符，或一个运算符与 =。</translation>
     </message>
     <message>
         <source>No two zeros in a row</source>
-        <translation>No two zeros in a row</translation>
+        <translation>两个0不相连</translation>
     </message>
     <message>
         <source>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</source>
-        <translation>No number begins with a 0 followed by another digit. Two zeros in a row would be such a number, whichever way they are read, or part of a three-digit number.</translation>
+        <translation>数不能以0开头再接其他数字。两个相连的0，不论从哪边读，都会成为这样的数，或成为三位数的一部分。</translation>
     </message>
     <message>
         <source>A tile has all its links</source>
-        <translation>A tile has all its links</translation>
+        <translation>拼块的连接已齐</translation>
     </message>
     <message>
         <source>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
-        <translation>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
+        <translation>路径经过一个拼块一次：进来，再出去。有两个连接的拼块没有第三个，路径的端点没有第二个。</translation>
     </message>
     <message>
         <source>Only as many links left as needed</source>
-        <translation>Only as many links left as needed</translation>
+        <translation>剩下的连接正好够用</translation>
     </message>
     <message>
         <source>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</source>
-        <translation>The path passes through every tile. A tile with only one link left uses it, and a tile where the path does not end needs two.</translation>
+        <translation>路径经过每个拼块。只剩一个连接的拼块会用上它，而不是端点的拼块需要两个。</translation>
     </message>
     <message>
         <source>One link makes an end, two do not</source>
-        <translation>One link makes an end, two do not</translation>
+        <translation>一个连接是端点，两个就不是</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
-        <translation>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</translation>
+        <translation>只剩一个连接的拼块是路径的端点。已有两个相连的拼块，路径从中穿过。</translation>
     </message>
     <message>
         <source>The path has two ends</source>
-        <translation>The path has two ends</translation>
+        <translation>路径有两个端点</translation>
     </message>
     <message>
         <source>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</source>
-        <translation>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</translation>
+        <translation>两个端点都已知时，路径穿过其余所有拼块。除两个拼块外都是穿过的，这两个就是端点。</translation>
     </message>
     <message>
         <source>No three digits in a row</source>
-        <translation>No three digits in a row</translation>
+        <translation>三个数字不相连</translation>
     </message>
     <message>
         <source>All two-digit numbers are found</source>
-        <translation>All two-digit numbers are found</translation>
+        <translation>两位数已全部找到</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
-        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</translation>
+        <translation>运算符和 = 把数字隔开，所以数的个数比这些符号多一。每个数是一位或两位，因此两位数有几个是已知的。一旦这么多对数字已相连，其他数字就不再相连。</translation>
     </message>
     <message>
         <source>All one-digit numbers are found</source>
-        <translation>All one-digit numbers are found</translation>
+        <translation>一位数已全部找到</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
-        <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</translation>
+        <translation>运算符和 = 把数字隔开，所以数的个数比这些符号多一。每个数是一位或两位，因此一位数有几个是已知的。一旦这么多个数字已与其他数字都断开，其余每个数字都属于两位数：若它与其他数字只剩一个连接，两者就相连。</translation>
     </message>
     <message>
         <source>No digit follows a 0</source>
-        <translation>No digit follows a 0</translation>
+        <translation>0后面不接数字</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</source>
-        <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</translation>
+        <translation>0可以单独成数，也可以是两位数的第二位；它后面若再接数字，就会成为以0开头的数或三位数。一旦知道路径从哪边读起，0后面就不接数字。</translation>
     </message>
     <message>
         <source>The path never closes into a ring</source>
-        <translation>The path never closes into a ring</translation>
+        <translation>路径不会闭合成环</translation>
     </message>
     <message>
         <source>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</source>
-        <translation>The path has two ends and never returns to itself. A link between two tiles of the same joined stretch is cut.</translation>
+        <translation>路径有两个端点，从不回到自身。同一段已相连的拼块中，两个拼块之间的其他连接断开。</translation>
     </message>
     <message>
         <source>The path does not end too soon</source>
-        <translation>The path does not end too soon</translation>
+        <translation>路径不会过早结束</translation>
     </message>
     <message>
         <source>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</source>
-        <translation>Two stretches that each hold an end of the path become the whole path once they are joined. While other tiles are left over, the link between them is cut.</translation>
+        <translation>各含一个端点的两段一旦相连，就成了整条路径。只要还剩下其他拼块，它们之间的连接就断开。</translation>
     </message>
     <message>
         <source>No tile is cut off</source>
-        <translation>No tile is cut off</translation>
+        <translation>没有拼块被隔断</translation>
     </message>
     <message>
         <source>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</source>
-        <translation>One path passes through all tiles, so they stay connected. The only link that still connects two parts of the board is joined.</translation>
+        <translation>一条路径经过所有拼块，所以它们始终连通。唯一还连着盘面两部分的连接必须相连。</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
-        <translation>A tile between two parts</translation>
+        <translation>两部分之间的拼块</translation>
     </message>
     <message>
         <source>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</source>
-        <translation>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</translation>
+        <translation>若只有一个拼块连着盘面的两部分，路径就经由它从一部分到另一部分：它与每部分各有一个连接，每部分各有一个端点。没有拼块能连着三部分。</translation>
     </message>
     <message>
         <source>The = splits the path</source>
-        <translation>The = splits the path</translation>
+        <translation>= 分开路径</translation>
     </message>
     <message>
         <source>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</source>
-        <translation>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</translation>
+        <translation>若只有 = 连着盘面的两部分，它们就是等式的两边：= 与每边各有一个连接，每边各有一个端点，两边的长度也就已知。</translation>
     </message>
     <message>
         <source>A side is complete</source>
-        <translation>A side is complete</translation>
+        <translation>一边已完整</translation>
     </message>
     <message>
         <source>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</source>
-        <translation>Where an end of the path is joined to the = tile by tile, that side of the equation is complete, and the lengths of both sides are known.</translation>
+        <translation>若从一个端点到 = 逐块相连，等式的这一边就完整了，两边的长度也就已知。</translation>
     </message>
     <message>
         <source>The opposite leads nowhere</source>
-        <translation>The opposite leads nowhere</translation>
+        <translation>反面走不通</translation>
     </message>
     <message>
         <source>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</source>
-        <translation>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</translation>
+        <translation>假设某个连接相连或断开，或某个拼块是或不是端点，再按较简单的规则推下去：很快就会有拼块被隔断、有拼块连接过多，或算式不成立。所以反面才是对的。</translation>
     </message>
     <message>
         <source>The division leaves a remainder</source>
-        <translation>The division leaves a remainder</translation>
+        <translation>除法有余数</translation>
     </message>
     <message>
         <source>One side is always larger</source>
-        <translation>One side is always larger</translation>
+        <translation>一边总是更大</translation>
     </message>
     <message>
         <source>No path with this link works</source>
-        <translation>No path with this link works</translation>
+        <translation>有这个连接的路径都不成立</translation>
     </message>
     <message>
         <source>No path without this link works</source>
-        <translation>No path without this link works</translation>
+        <translation>没有这个连接的路径都不成立</translation>
     </message>
     <message>
         <source>No path that ends here works</source>
-        <translation>No path that ends here works</translation>
+        <translation>端点在此的路径都不成立</translation>
     </message>
     <message>
         <source>No path that ends elsewhere works</source>
-        <translation>No path that ends elsewhere works</translation>
+        <translation>端点不在此的路径都不成立</translation>
     </message>
     <message>
         <source>No path works when read the other way</source>
-        <translation>No path works when read the other way</translation>
+        <translation>反向读的路径都不成立</translation>
     </message>
     <message>
         <source>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</source>
-        <translation>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</translation>
+        <translation>路径可以从任一端读起。若从一端读起，剩下的路径都不能使两边相等，那就从另一端读起。</translation>
     </message>
     <message>
         <source>No path with sides of this length works</source>
-        <translation>No path with sides of this length works</translation>
+        <translation>两边为这种长度的路径都不成立</translation>
     </message>
     <message>
         <source>No remaining path works</source>
-        <translation>No remaining path works</translation>
+        <translation>剩下的路径都不成立</translation>
     </message>
     <message>
         <source>On none of the remaining paths are both sides equal: the puzzle has no answer.</source>
-        <translation>On none of the remaining paths are both sides equal: the puzzle has no answer.</translation>
+        <translation>剩下的路径没有一条能使两边相等：这道题无解。</translation>
     </message>
     <message>
         <source>No path is left</source>
-        <translation>No path is left</translation>
+        <translation>没有路径了</translation>
     </message>
     <message>
         <source>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
-        <translation>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
+        <translation>就已知条件而言，没有一条经过所有拼块的路径能读作一位或两位的数、每两个数之间一个运算符、且只有一个 =：这道题无解。</translation>
     </message>
     <message>
         <source>All remaining paths read the same</source>
-        <translation>All remaining paths read the same</translation>
+        <translation>剩下的路径读法相同</translation>
     </message>
     <message>
         <source>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</source>
-        <translation>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</translation>
+        <translation>答案是一个等式；有相同的拼块时，可能有几条路径拼出它。若所有成立的路径读法相同，答案就找到了；按从左上角起的拼块顺序，画出其中第一条。</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
-        <translation>A cage of one cell</translation>
+        <translation>单格笼</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只能是%2：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;按阅读顺序只能是%2：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;各自都只容许：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：剩下的数字凑不出&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2的%1在第%3列&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2的%1在第%3行&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;合起来只有%2：少了一个数字。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2的%1只能在第%3列&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2的%1只能在第%3行&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;剩下的格放不下它的%2。</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的%2只能在&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的%2只能在&lt;p&gt;%3&lt;/p&gt;，可是&lt;p&gt;%4&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以 a = %3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），只可能是%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），但%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），但剩下的数字凑不出%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4）。由剩下的数字可得：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4）。剩下的数字凑不出来。</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>合起来看，&lt;p&gt;%1&lt;/p&gt;只容许：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只有一格：&lt;c&gt;它是%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1个笼&lt;/p&gt;各只有一格：&lt;c&gt;该格就是笼上的数&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只有一格，而数字只有1到%2。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只有一格，但&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，所以&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;已填入%1个数字&lt;/p&gt;：&lt;c&gt;它们在各自的行和列中不再出现&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;都是%2：这样&lt;p&gt;%3&lt;/p&gt;中就有两个了。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，且&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;它是%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;%2是%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些格的其他候选数都已在同行或同列中出现&lt;/p&gt;：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，但&lt;p&gt;%2&lt;/p&gt;：没有数字可填。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2没有数字可填。</translation>
     </message>
     <message>
         <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1没有别的格能填%2&lt;/p&gt;：&lt;c&gt;%3是%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1的其他格都已填好&lt;/p&gt;，只缺%2：&lt;c&gt;%3是%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;该行或该列没有别的格能填这个数字&lt;/p&gt;：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
-        <translation>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</translation>
+        <translation>&lt;p&gt;%1没有一格能填%2&lt;/p&gt;，但必须有一格填它。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;中，%3若是%2，旁边就需要%4，而这已不可能：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;中，%2旁边的格：%3，而这些都已不可能：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2在另一格，而这已不可能：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>1到%1的数字中，没有两个能凑成&lt;p&gt;%2&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1的其余格已填好&lt;/p&gt;：%2，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们至少为%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们至多为%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们只能为%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不能被%2整除：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还有%2种填法，无论哪种，&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>1到%2的数字中，没有%1个能凑成&lt;p&gt;%3&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只能是%2，&lt;p&gt;%4&lt;/p&gt;中总有%3：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;有%2种填法，&lt;p&gt;%4&lt;/p&gt;中总有%3：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只能是%2，&lt;p&gt;%4&lt;/p&gt;中总有%3：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;全在&lt;p&gt;%3&lt;/p&gt;中，只能是%2：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;有%2种填法，&lt;p&gt;%4&lt;/p&gt;中总有%3：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的每种填法在&lt;p&gt;%3&lt;/p&gt;中都有%2，但&lt;p&gt;%4&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的每种填法在&lt;p&gt;%3&lt;/p&gt;中都有%2，可是&lt;p&gt;%4&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1必在&lt;p&gt;%3&lt;/p&gt;中，后者就只能是%4：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1必在&lt;p&gt;%3&lt;/p&gt;中，后者就只剩%4种填法：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1必在&lt;p&gt;%3&lt;/p&gt;中，但没有一种填法能把它放在那里。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;用尽了&lt;p&gt;%3&lt;/p&gt;的%2：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>%2若是%1，&lt;p&gt;%3&lt;/p&gt;就会需要&lt;p&gt;%4&lt;/p&gt;的同一个数字：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不能占用&lt;p&gt;%2&lt;/p&gt;的同一个数字，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;无法都填好：它们会需要&lt;p&gt;%2&lt;/p&gt;的同一个数字。</translation>
     </message>
     <message>
         <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;中，&lt;p&gt;%2&lt;/p&gt;用尽了%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>%2若是%1，&lt;p&gt;%3&lt;/p&gt;就无法分完&lt;p&gt;%4&lt;/p&gt;的数字：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;无法分完&lt;p&gt;%2&lt;/p&gt;的数字。</translation>
     </message>
     <message>
         <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</translation>
+        <translation>若笼的每种填法都把某个数字放在同一行或同一列，这一行或列的这个数字就在那里：笼外该行列的其他格都不填它。</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
-        <translation>A digit clears its row and column</translation>
+        <translation>数字排除同行同列</translation>
     </message>
     <message>
         <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
-        <translation>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</translation>
+        <translation>每个数字在每行每列各出现一次，所以同行同列的其他格都不填它。</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
-        <translation>The only digit for a cell</translation>
+        <translation>一格只剩一个数字</translation>
     </message>
     <message>
         <source>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</source>
-        <translation>When all possible digits of a cell but one already appear in its row or column, it holds the one that is left.</translation>
+        <translation>若一格所有可能的数字中，除一个外都已在同行或同列出现，这一格就填剩下的那个。</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
-        <translation>The only cell for a digit in a line</translation>
+        <translation>行列中数字的唯一位置</translation>
     </message>
     <message>
         <source>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</source>
-        <translation>Every row and every column holds every digit. When only one cell of a line can hold a digit, it goes there.</translation>
+        <translation>每行每列都含有所有数字。若一行或一列中只有一格能填某个数字，它就填在那里。</translation>
     </message>
     <message>
         <source>What a cage of two cells can hold</source>
-        <translation>What a cage of two cells can hold</translation>
+        <translation>两格笼的可能填法</translation>
     </message>
     <message>
         <source>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</source>
-        <translation>Only a few pairs of digits make the target of a two-cell cage. A digit without a partner in the other cell is ruled out.</translation>
+        <translation>只有少数几对数字能凑成两格笼的目标。另一格中没有搭档的数字被排除。</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
-        <translation>What a cage can hold</translation>
+        <translation>笼的可能填法</translation>
     </message>
     <message>
         <source>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</source>
-        <translation>List the digits that together make the target of a cage and the ways to place them in its cells, no digit twice in a line. A digit that none of these ways puts in a cell is ruled out there.</translation>
+        <translation>列出能凑成笼的目标的数字，以及在笼中摆放它们的方式，同一行列不得重复。若这些方式都不把某个数字放进某格，那里就排除这个数字。</translation>
     </message>
     <message>
         <source>A digit that a cage takes from its line</source>
-        <translation>A digit that a cage takes from its line</translation>
+        <translation>笼占用行列的数字</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
-        <translation>A digit that a line needs from a cage</translation>
+        <translation>行列需要笼中的数字</translation>
     </message>
     <message>
         <source>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</source>
-        <translation>When all places for a digit in a line lie in one cage, the cage must put it there. The ways to fill the cage that do not are ruled out, and with them whatever only they allowed.</translation>
+        <translation>若一行或一列中某个数字的所有位置都在一个笼里，笼就必须把它放在那里。做不到的填法被排除，只有它们才容许的候选数也随之排除。</translation>
     </message>
     <message>
         <source>Naked pair</source>
-        <translation>Naked pair</translation>
+        <translation>显性数对</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
-        <translation>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</translation>
+        <translation>一行或一列中有两格只能填相同的两个数字，这两个数字就用完了：该行列的其他格都不填它们。</translation>
     </message>
     <message>
         <source>Hidden pair</source>
-        <translation>Hidden pair</translation>
+        <translation>隐性数对</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>一行或一列中有两个数字只剩相同的两格，它们就占满这两格：这两格不填别的数字。</translation>
     </message>
     <message>
         <source>Naked triple</source>
-        <translation>Naked triple</translation>
+        <translation>显性三数组</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
-        <translation>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</translation>
+        <translation>一行或一列中有三格合起来只能填三个数字，这三个数字就用完了：该行列的其他格都不填它们。</translation>
     </message>
     <message>
         <source>Hidden triple</source>
-        <translation>Hidden triple</translation>
+        <translation>隐性三数组</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>一行或一列中有三个数字只剩三格，它们就占满这三格：这三格不填别的数字。</translation>
     </message>
     <message>
         <source>Naked quad</source>
-        <translation>Naked quad</translation>
+        <translation>显性四数组</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
-        <translation>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</translation>
+        <translation>一行或一列中有四格合起来只能填四个数字，这四个数字就用完了：该行列的其他格都不填它们。</translation>
     </message>
     <message>
         <source>Hidden quad</source>
-        <translation>Hidden quad</translation>
+        <translation>隐性四数组</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</translation>
+        <translation>一行或一列中有四个数字只剩四格，它们就占满这四格：这四格不填别的数字。</translation>
     </message>
     <message>
         <source>The sum of a line</source>
-        <translation>The sum of a line</translation>
+        <translation>一行或一列之和</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
+        <translation>一行或一列的数字之和总是相同，有九个数字时为45。减去和已知的各笼：伸进或伸出该行列的少数几格必须凑成差额。</translation>
     </message>
     <message>
         <source>The product of a line</source>
-        <translation>The product of a line</translation>
+        <translation>一行或一列之积</translation>
     </message>
     <message>
         <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
-        <translation>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</translation>
+        <translation>一行或一列的数字之积总是相同，有六个数字时为720。除以积已知的各笼：伸进或伸出该行列的少数几格必须凑成这个商。</translation>
     </message>
     <message>
         <source>The sum of several lines</source>
-        <translation>The sum of several lines</translation>
+        <translation>多行或多列之和</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
+        <translation>相邻几行合起来的和是已知的，相邻几列也一样。减去和已知的各笼：伸进或伸出这些行列的少数几格必须凑成差额。</translation>
     </message>
     <message>
         <source>The product of several lines</source>
-        <translation>The product of several lines</translation>
+        <translation>多行或多列之积</translation>
     </message>
     <message>
         <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
-        <translation>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</translation>
+        <translation>相邻几行合起来的积是已知的，相邻几列也一样。除以积已知的各笼：伸进或伸出这些行列的少数几格必须凑成这个商。</translation>
     </message>
     <message>
         <source>X-wing</source>
-        <translation>X-wing</translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
-        <translation>When the places for a digit in two rows lie in the same two columns, one row has it in one column and the other row in the other. So both columns have theirs there, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
+        <translation>若某个数字在两行中的位置都在相同的两列，那么它在一行中位于其中一列，在另一行中位于另一列。这样两列都有了这个数字，这两列的其他格都不填它。行列互换同样成立。</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation>Swordfish</translation>
+        <translation>剑鱼</translation>
     </message>
     <message>
         <source>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</source>
-        <translation>When the places for a digit in three rows lie in the same three columns, these rows supply all three columns with it, and no other cell of them holds it. The same holds with rows and columns exchanged.</translation>
+        <translation>若某个数字在三行中的位置都在相同的三列，这三行就为三列都提供了这个数字，这三列的其他格都不填它。行列互换同样成立。</translation>
     </message>
     <message>
         <source>Two cages that share a line</source>
-        <translation>Two cages that share a line</translation>
+        <translation>同行列的两个笼</translation>
     </message>
     <message>
         <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
-        <translation>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</translation>
+        <translation>同一行或列中的两个笼不能占用同一个数字。逐一检查其中一个笼的填法：使另一个笼无法填的被排除。无论如何都由其中一个笼占用的数字，从该行列的其余格中排除。</translation>
     </message>
     <message>
         <source>The cages of a line together</source>
-        <translation>The cages of a line together</translation>
+        <translation>同行列的笼合看</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
-        <translation>Each way to fill a cage takes some digits of a line. The cages of the line and its other cells must share all its digits among them, each once. A way that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
+        <translation>笼的每种填法都会占用一行或一列的一些数字。该行列的各笼与其他格必须恰好分完所有数字，每个一次。使其他部分无法这样分的填法被排除，只有它才容许的候选数也随之排除。</translation>
     </message>
     <message>
         <source>The sum of all labels</source>
-        <translation>The sum of all labels</translation>
+        <translation>所有合计之和</translation>
     </message>
     <message>
         <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
-        <translation>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</translation>
+        <translation>行的合计是其白格之和，列的合计是其黑格之和。每一格非黑即白，所以每个数字恰好计入一个合计：所有合计之和等于所有数字之和。若不相等，则无解。</translation>
     </message>
     <message>
         <source>Labels with an odd sum</source>
-        <translation>Labels with an odd sum</translation>
+        <translation>和为奇数的合计</translation>
     </message>
     <message>
         <source>A label out of reach</source>
-        <translation>A label out of reach</translation>
+        <translation>达不到的合计</translation>
     </message>
     <message>
         <source>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of open cells in a line makes exactly what its label lacks, the label cannot be met.</translation>
+        <translation>若一行或一列的未定格中，没有任何选法能恰好凑成合计所差的数，这个合计就无法满足。</translation>
     </message>
     <message>
         <source>Labels that conflict</source>
-        <translation>Labels that conflict</translation>
+        <translation>互相冲突的合计</translation>
     </message>
     <message>
         <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
-        <translation>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</translation>
+        <translation>有些合计互相冲突，不管其他合计如何：无论怎样涂色，总有一个达不到。缺少其中任何一个合计，都不会冲突。前面的步骤只用到这些合计，最后到达一个再也达不到合计的行或列，或到达已命名规则用尽之处。</translation>
     </message>
     <message>
         <source>The label is reached</source>
-        <translation>The label is reached</translation>
+        <translation>合计已达到</translation>
     </message>
     <message>
         <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
-        <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
+        <translation>若一行的白格已达到合计，该行其余为黑。若一列的黑格已达到合计，该列其余为白。</translation>
     </message>
     <message>
         <source>Every cell left is needed</source>
-        <translation>Every cell left is needed</translation>
+        <translation>剩下的格都需要</translation>
     </message>
     <message>
         <source>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</source>
-        <translation>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</translation>
+        <translation>若一行或一列所有未定的格加起来恰好是合计所差的数，它们全部计入：行中为白，列中为黑。</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
-        <translation>A cell larger than what is left</translation>
+        <translation>大于所差的格</translation>
     </message>
     <message>
         <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
-        <translation>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</translation>
+        <translation>大于合计所差的数字不能计入：在行中该格为黑，在列中为白。</translation>
     </message>
     <message>
         <source>A cell that cannot be spared</source>
-        <translation>A cell that cannot be spared</translation>
+        <translation>不可缺少的格</translation>
     </message>
     <message>
         <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <translation>若一行或一列其他未定的格加起来小于合计所差的数，就需要这一格：在行中为白，在列中为黑。换句话说，它大于可以不计入的部分。</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
-        <translation>The last odd digit of a line</translation>
+        <translation>行列中最后的奇数</translation>
     </message>
     <message>
         <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
-        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</translation>
+        <translation>若一行或一列中只有一个未定的数字是奇数，它就决定和的奇偶：合计所差为奇数时计入，为偶数时不计入。</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
-        <translation>The only way to reach the label</translation>
+        <translation>达到合计的唯一方式</translation>
     </message>
     <message>
         <source>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</source>
-        <translation>If only one choice of open cells in a line makes what its label still lacks, those cells count and the others do not.</translation>
+        <translation>若一行或一列的未定格中只有一种选法能凑成合计所差的数，这些格就计入，其余不计入。</translation>
     </message>
     <message>
         <source>Every way to reach the label agrees</source>
-        <translation>Every way to reach the label agrees</translation>
+        <translation>达到合计的所有方式一致</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
-        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</translation>
+        <translation>写出用一行或一列的未定格凑成合计所差的数的所有方式。每种方式都用到的格计入；每种都用不到的格不计入。</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
-        <translation>Many ways, and all agree</translation>
+        <translation>方式很多，但都一致</translation>
     </message>
     <message>
         <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
-        <translation>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</translation>
+        <translation>与方式较少时一样：达到合计的所有方式都一致之处即可确定。不必全部写出：逐格检查，记下每个和有多少种方式达到。只需考虑还能增长到合计所差的和。若这些和在用某格时一个也达不到，或不用某格时一个也达不到，该格就确定了。</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
-        <translation>Odd digits counted twice</translation>
+        <translation>算两次的奇数</translation>
     </message>
     <message>
         <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
-        <translation>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</translation>
+        <translation>取若干行和列，把每行每列所需的黑格之和相加：列为其合计，行为其所有数字之和减去合计。同时在其中两个行列的奇数算两次，所以不影响奇偶。若只有一个未定的奇数只算一次，它就起决定作用：总和减去已知为黑且只算一次的奇数，结果为奇数时它为黑，为偶数时它为白。</translation>
     </message>
     <message>
         <source>Two lines together</source>
-        <translation>Two lines together</translation>
+        <translation>两行或两列合看</translation>
     </message>
     <message>
         <source>Three lines together</source>
-        <translation>Three lines together</translation>
+        <translation>三行或三列合看</translation>
     </message>
     <message>
         <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
-        <translation>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</translation>
+        <translation>与两行时一样：在使三行都达到合计的涂色方式中，只有那些使每一列的三格仍容许该列达到自身合计的才算数。它们都一致之处即可确定。三列同理。</translation>
     </message>
     <message>
         <source>Four lines together</source>
-        <translation>Four lines together</translation>
+        <translation>四行或四列合看</translation>
     </message>
     <message>
         <source>As for two and three lines, with four rows, or four columns, at once.</source>
-        <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
+        <translation>与两行、三行时一样，只是同时看四行或四列。</translation>
     </message>
     <message>
         <source>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</source>
-        <translation>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</translation>
+        <translation>必须使用的牌都合成了一张，其值就是目标：这个算式就是答案。只在必要时写括号。</translation>
     </message>
     <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
-        <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
+        <translation>一个数至多两位。两个数字相连时，路径从两者都接着走到运算符或 =，或者结束。</translation>
     </message>
     <message>
         <source>No other path is left</source>
-        <translation>No other path is left</translation>
+        <translation>没有别的路径了</translation>
     </message>
     <message>
         <source>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>From what is known, no other path through all tiles reads as numbers of one or two digits with an operator between each two and one =.</translation>
+        <translation>就已知条件而言，没有别的经过所有拼块的路径能读作一位或两位的数、每两个数之间一个运算符、且只有一个 =。</translation>
     </message>
     <message>
         <source>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</source>
-        <translation>Every division must work out without a remainder, and nothing is divided by 0. On every other path left, some division does not work out.</translation>
+        <translation>除法都必须除尽，且不能除以0。在剩下的其他路径上，总有除法除不尽。</translation>
     </message>
     <message>
         <source>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</source>
-        <translation>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</translation>
+        <translation>在剩下的其他路径上，等式一边总是小于另一边的最小值：两边永不相等。</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
-        <translation>Of the paths left that take a link, none makes both sides equal. The link is cut.</translation>
+        <translation>剩下的路径中，用到某个连接的都不能使两边相等。该连接断开。</translation>
     </message>
     <message>
         <source>Of the paths left that do without a link, none makes both sides equal. The link is joined.</source>
-        <translation>Of the paths left that do without a link, none makes both sides equal. The link is joined.</translation>
+        <translation>剩下的路径中，不用某个连接的都不能使两边相等。该连接相连。</translation>
     </message>
     <message>
         <source>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</source>
-        <translation>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</translation>
+        <translation>剩下的路径中，以某个拼块为端点的都不能使两边相等。路径从该拼块穿过。</translation>
     </message>
     <message>
         <source>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</source>
-        <translation>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</translation>
+        <translation>剩下的路径中，从某个拼块穿过的都不能使两边相等。该拼块是路径的端点。</translation>
     </message>
     <message>
         <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
-        <translation>Of the paths left that have so many tiles before the =, none makes both sides equal.</translation>
+        <translation>剩下的路径中，= 之前有这么多拼块的都不能使两边相等。</translation>
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
-        <translation>A cage of one cell holds its target.</translation>
+        <translation>单格笼填的就是它的目标。</translation>
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
-        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</translation>
+        <translation>和的奇偶只取决于其中的奇数。取若干行和列，使每个未定的奇数都同时在其中两个行列中。把每行每列所需的黑格之和相加：列为其合计，行为其所有数字之和减去合计。每个奇数要么算两次，要么已知，所以无论未定的格如何涂色，总和的奇偶都不变。若合计与此不符，则无解。</translation>
     </message>
     <message>
         <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
-        <translation>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</translation>
+        <translation>两行与每一列相交于两格，而该列还差的数可能会排除这两格四种涂色方式中的几种。逐列检查，数出既使两行都达到合计、又不被任何列排除的涂色方式。它们都一致之处即可确定。两列与各行同理。若方式太多写不下，就假设一格的反面，逐行逐列推下去，直到有一行或一列达不到合计。</translation>
     </message>
     <message>
         <source>Combination</source>
-        <translation>Combination</translation>
+        <translation>组合</translation>
     </message>
     <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
-        <translation>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</translation>
+        <translation>不需要已命名的模式：如若不然，突出显示的各项就会互相矛盾，而且缺一不可。展开此步骤可看反面如何不成立。</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
-        <translation>Suppose the opposite</translation>
+        <translation>假设反面</translation>
     </message>
     <message>
         <source>Assume the opposite of what is to be shown, and see where it leads.</source>
-        <translation>Assume the opposite of what is to be shown, and see where it leads.</translation>
+        <translation>假设要证明的结论的反面，看会推出什么。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;每张牌&lt;/p&gt;得到&lt;c&gt;它上面的数&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</translation>
+        <translation>&lt;p&gt;每张牌&lt;/p&gt;得到&lt;c&gt;它的数&lt;/c&gt;：%1。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些牌&lt;/p&gt;每%1张一组，有%2种取法，得到&lt;c&gt;%3个不同的值&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;是%2：所以&lt;c&gt;%3须得到%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;是%2：所以&lt;c&gt;%3须得到%4&lt;/c&gt;。这些牌没有别的拆分方式可行。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;是%2：所以&lt;c&gt;%3须得到%4，%5须得到%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;是%2：所以&lt;c&gt;%3须得到%4，%5须得到%6&lt;/c&gt;。这些牌没有别的拆分方式可行。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;是&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这就是目标&lt;/p&gt;：&lt;c&gt;%1 = %2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些牌&lt;/p&gt;至多得到%3，而不是%1：&lt;c&gt;%2 = %3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些牌&lt;/p&gt;至少得到%3，而不是%1：&lt;c&gt;%2 = %3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
-        <translation>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</translation>
+        <translation>&lt;p&gt;这张牌&lt;/p&gt;得到&lt;c&gt;%2&lt;/c&gt;，而不是%1。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些牌得不到更接近的值&lt;/p&gt;：&lt;c&gt;无法得到%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
+        <translation>无论&lt;p&gt;这些牌&lt;/p&gt;怎样相连，都得不到%1：&lt;c&gt;无法得到&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</source>
-        <translation>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</translation>
+        <translation>可以剩牌时，用牌少的答案更简单：所以用尽可能少的牌。</translation>
     </message>
     <message>
         <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
+        <translation>最后一个运算符连接两个没有共用牌的部分，所以目标拆成两部分牌各自能得到的值。在所有答案中展示最简单的一个：乘方、分数、括号和除法最少，中间的数最小。</translation>
     </message>
     <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
-        <translation>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
+        <translation>一部分牌须得到的值，也像目标一样拆成两个更小部分得到的值，直到单张牌为止。</translation>
     </message>
     <message>
         <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>反过来假设&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
-        <translation>Two clues and the cells round them</translation>
+        <translation>两个线索与周围的格</translation>
     </message>
     <message>
         <source>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</source>
-        <translation>Two clues that touch or share a neighbour must be met together. Every way to colour them and their neighbours inside or outside that fits what is known agrees here.</translation>
+        <translation>两个相邻或有公共邻格的线索必须同时满足。把它们和邻格分为内侧或外侧，符合已知条件的所有方式在这里都一致。</translation>
     </message>
     <message>
         <source>A clue, and the loop in one piece</source>
-        <translation>A clue, and the loop in one piece</translation>
+        <translation>一个线索与回路的连通</translation>
     </message>
     <message>
         <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
-        <translation>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</translation>
+        <translation>满足一个线索的方式只有少数几种。有些方式会使内侧的一部分与其余内侧隔断，或使外侧的一部分与盘面边缘隔断；那样就会有两条回路。剩下的方式在这里都一致。</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
-        <translation>Two clues, and the loop in one piece</translation>
+        <translation>两个线索与回路的连通</translation>
     </message>
     <message>
         <source>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</source>
-        <translation>Two clues that touch or share a neighbour can be met together in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border. The remaining ways agree here.</translation>
+        <translation>同时满足两个相邻或有公共邻格的线索，只有少数几种方式。有些方式会使内侧的一部分与其余内侧隔断，或使外侧的一部分与盘面边缘隔断。剩下的方式在这里都一致。</translation>
     </message>
     <message>
         <source>The cages of two lines together</source>
-        <translation>The cages of two lines together</translation>
+        <translation>两行或两列的笼合看</translation>
     </message>
     <message>
         <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</source>
-        <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines and their other cells must share all digits of each line, each once. A way to fill a cage that leaves the others no such share is ruled out, and with it whatever only it allowed.</translation>
+        <translation>跨两行或两列的笼同时占用两者的数字。这两行或两列的各笼与其他格必须分完每一行列的所有数字，每个一次。使其他部分无法这样分的填法被排除，只有它才容许的候选数也随之排除。</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;所有合计&lt;/p&gt;相加为%1，所有数字相加为%2。每个数字只计入一个合计，所以两者应当相等：&lt;c&gt;无解&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的黑格须凑成%2，是奇数。但其中每个奇数都同时在两个行列中，算两次：&lt;c&gt;这样和为偶数&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的黑格须凑成%2，是%3。同时在其中两个行列的奇数算两次；只在一个中的都已知，其中黑格有%4个。&lt;c&gt;这样和为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
-        <translation>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1格已有%3，而合计是%4：&lt;c&gt;太大&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，而合计是%4：&lt;c&gt;太小&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;全部相加为%2，而合计是%3：&lt;c&gt;太小&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，但未定的格能凑成%3或%4，&lt;c&gt;凑不成%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，但&lt;c&gt;最小的未定数字是%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的合计无法同时满足，不管其他合计如何：&lt;c&gt;无解&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <translation>目前已知的一切都只由&lt;p&gt;%1&lt;/p&gt;的合计得出，而现在&lt;p&gt;%2&lt;/p&gt;已达不到%3：&lt;c&gt;无解&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的合计是0：&lt;c&gt;全部为%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已达到合计（%2）：&lt;c&gt;%3为%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已达到合计（%2）：&lt;c&gt;其余为%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;都已达到合计：&lt;c&gt;其余为%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;都已达到合计：&lt;c&gt;各行其余为黑，各列其余为白&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;全部相加为%2，正好是合计：&lt;c&gt;全部为%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，正好是合计：&lt;c&gt;%4为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，正好是合计：&lt;c&gt;其余为%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的合计只有%2：&lt;c&gt;%3&lt;/c&gt;比它大，所以为&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的合计只有%2：&lt;c&gt;%3&lt;/c&gt;都比它大，所以为&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已有%2，合计是%3，只差%4：&lt;c&gt;%5&lt;/c&gt;比它大，所以为&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已有%2，合计是%3，只差%4：&lt;c&gt;%5&lt;/c&gt;都比它大，所以为&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相加为%2，合计是%3：%5格只能占%4，而&lt;c&gt;%6&lt;/c&gt;比它大，所以为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相加为%2，合计是%3：%5格只能占%4，而&lt;c&gt;%6&lt;/c&gt;都比它大，所以为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，合计是%4：%1格只能再占%5，而&lt;c&gt;%6&lt;/c&gt;比它大，所以为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，合计是%4：%1格只能再占%5，而&lt;c&gt;%6&lt;/c&gt;都比它大，所以为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中唯一的奇数，而合计%3是%4：它为&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中剩下的唯一奇数，而合计%3是%4：它为&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中剩下的唯一奇数。合计减去%3格中的奇数，即%4，是%5：它为&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，未定的%3中只有%4能凑成：&lt;c&gt;它为%5，其余为%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，未定的%3中只有%4能凑成：&lt;c&gt;它们为%5，其余为%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，未定的格中只有%3能凑成：&lt;c&gt;它为%4，其余为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，未定的格中只有%3能凑成：&lt;c&gt;它们为%4，其余为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;未定的%1多出%3，只有%4能凑成：&lt;c&gt;它为%5，其余为%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;未定的%1多出%3，只有%4能凑成：&lt;c&gt;它们为%5，其余为%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2，只有%3能凑成：&lt;c&gt;它为%4，其余为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2，只有%3能凑成：&lt;c&gt;它们为%4，其余为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
-        <translation>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</translation>
+        <translation>未定的格只有一种选法能凑成%1，即&lt;p&gt;%2&lt;/p&gt;所差的数：&lt;c&gt;选中的为%3，其余为%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的%4格还差%2，未定的格只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。不用&lt;c&gt;%3&lt;/c&gt;，未定的格能凑成%4或%5，凑不成%2：它为&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。用了&lt;c&gt;%3&lt;/c&gt;就还差%4，但其他未定的格能凑成%5或%6，凑不成%4：它为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。用了&lt;c&gt;%3&lt;/c&gt;就还差%4，但其他未定数字最小的是%5：它为&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的黑格须凑成%2，是%3。同时在其中两个行列的奇数算两次，只有&lt;c&gt;%4&lt;/c&gt;只在一个中：它为&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的黑格须凑成%2，是%3。同时在其中两个行列的奇数算两次；只在一个中的，除&lt;c&gt;%4&lt;/c&gt;外都已知，其中黑格有%5个。所以它为&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>与&lt;p&gt;%1&lt;/p&gt;交叉的合计要求：&lt;p&gt;%2&lt;/p&gt;。这样满足两个合计的方式还有%3种，无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>与&lt;p&gt;%1&lt;/p&gt;交叉的合计要求：&lt;p&gt;%2&lt;/p&gt;。这样满足两个合计的方式只有一种：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
-        <translation>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</translation>
+        <translation>&lt;c&gt;没有任何涂色方式&lt;/c&gt;能同时满足&lt;p&gt;%1&lt;/p&gt;的合计。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，各自来看：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;运算符和 =&lt;/p&gt; 位于两个数之间：&lt;c&gt;它们都不是路径的端点&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;两个运算符&lt;/p&gt;之间要有一个数：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;是路径的端点，已有它唯一的连接：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的两个连接已齐：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只剩一个连接：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>路径穿过&lt;p&gt;%1&lt;/p&gt;，而它只剩两个连接：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只剩一个连接：&lt;c&gt;它是路径的端点&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已在两边相连：&lt;c&gt;它不是路径的端点&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
-        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</translation>
+        <translation>路径的端点是&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;路径穿过其余所有拼块&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
-        <translation>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</translation>
+        <translation>路径穿过&lt;p&gt;除%1外的所有拼块&lt;/p&gt;：&lt;c&gt;这两个就是端点&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，而没有三位数：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</translation>
+        <translation>%1个数字组成%2个数，所以每个数都是一位：&lt;c&gt;没有数字与别的数字相连&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
+        <translation>%1个数字组成%2个数。&lt;p&gt;两位数都已相连（%3个）&lt;/p&gt;：&lt;c&gt;其他数字不再相连&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>%1个数字组成%2个数，所以每个数都是两位。&lt;p&gt;%3&lt;/p&gt;只剩一个搭档：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>%1个数字组成%2个数。一位数都已找到（%3个），而&lt;p&gt;%4&lt;/p&gt;只剩一个搭档：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;从两个端点来的两段&lt;/p&gt;若相接，就会剩下拼块（%1）：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;与其余部分之间只剩一个连接：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</translation>
+        <translation>只有&lt;p&gt;%1&lt;/p&gt;连着盘面的两部分：&lt;c&gt;路径从它穿过&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>只有&lt;p&gt;%1&lt;/p&gt;连着盘面的两部分，路径从它到每部分各有一个连接：&lt;p&gt;%2&lt;/p&gt;，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>只有&lt;p&gt;%1&lt;/p&gt;连着盘面的两部分，每部分各有一个端点：&lt;p&gt;%2&lt;/p&gt;，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>只有&lt;p&gt;%1&lt;/p&gt;连着盘面的两部分，所以每部分各有一个端点，而其中一部分只剩一个拼块可作端点：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
-        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</translation>
+        <translation>只有&lt;p&gt;%1&lt;/p&gt;连着盘面的两部分，大小分别为%2和%3：&lt;c&gt;它们就是等式的两边&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
-        <translation>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</translation>
+        <translation>从端点&lt;p&gt;%1&lt;/p&gt;到 = 已全部相连：&lt;c&gt;一边有%2个拼块，另一边有%3个&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>假设%1：那么经过%2步，&lt;p&gt;%3&lt;/p&gt;。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;没有路径&lt;/p&gt;具有等式的形式。所以&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;只剩一条路径&lt;/p&gt;，而它不成立：%2。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;剩下的两条路径&lt;/p&gt;都不成立：%2。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;剩下的%2条路径&lt;/p&gt;都不成立：%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;剩下的%2条路径&lt;/p&gt;都不成立，最接近的也不行：%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>假设%1：那么在&lt;p&gt;剩下的%2条路径&lt;/p&gt;上都有除法除不尽，例如%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
-        <translation>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</translation>
+        <translation>&lt;p&gt;只剩一条路径&lt;/p&gt;，而&lt;c&gt;它不成立&lt;/c&gt;：%1。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
-        <translation>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</translation>
+        <translation>&lt;p&gt;只剩%1条路径&lt;/p&gt;，而&lt;c&gt;都不成立&lt;/c&gt;：%2。</translation>
     </message>
     <message>
         <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
-        <translation>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
+        <translation>&lt;p&gt;就已知条件而言&lt;/p&gt;，&lt;c&gt;没有路径&lt;/c&gt;具有等式的形式。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;有%1条路径成立&lt;/p&gt;，都读作%2：&lt;c&gt;画出其中第一条&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;只有一条路径成立&lt;/p&gt;：读作&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>不可能如此：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>两位数不能以0开头，所以&lt;p&gt;两个0&lt;/p&gt;不相连：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这样读&lt;/p&gt;，就会有以0开头的多位数：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1个拼块连成一串&lt;/p&gt;。首尾若相连就会成环：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>假设%1：那么在&lt;p&gt;剩下的%2条路径&lt;/p&gt;上，左边为%3，右边为%4。所以&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们至少为%5。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们至多为%5。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们只能为%5。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不能被%2整除。</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That leaves: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>这样就剩下：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字，而这只有一种办法：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已达到合计（%2）：&lt;c&gt;%3为%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;全部相加为%2，正好是合计：&lt;c&gt;%3为%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</source>
-        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，正好是合计：&lt;c&gt;%4为%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;还差%1。未定的格有%3种凑法，无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;达到合计的方式有%2种，无论哪种，&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>使&lt;p&gt;%1&lt;/p&gt;达到合计、而&lt;p&gt;%2&lt;/p&gt;仍能达到合计的方式有%3种，无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>使&lt;p&gt;%1&lt;/p&gt;达到合计、而&lt;p&gt;%2&lt;/p&gt;仍能达到合计的方式只有一种：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>符合已知条件、满足&lt;p&gt;%1&lt;/p&gt;的所有方式都有：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>否则&lt;p&gt;内侧或外侧的一部分&lt;/p&gt;会被隔断：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>从%1经%3到%2，&lt;p&gt;%4&lt;/p&gt;：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以另外两边的格之间只隔一条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以另一边的格与盘面之外只隔一条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以线只从另外一条边延续：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以那里相邻的两格之间隔着0或2条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以这两边的格之间只隔一条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;，所以&lt;p&gt;%1&lt;/p&gt;只剩一种可能：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>此前已知：&lt;p&gt;%1&lt;/p&gt;。合起来就得&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>没有线从&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;延伸出去，所以它在那里的两条边要么都是线，要么都不是，而3不能缺两条边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>没有线从&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;延伸出去，所以它在那里的两条边要么都是线，要么都不是，而1不能有两条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>没有线从&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;延伸出去，所以它在那里的两条边要么都是线，要么都不是。无论哪种，都有一条线从它的&lt;p&gt;%3&lt;/p&gt;离开，而那里只有一条路：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>没有线从&lt;p&gt;%1&lt;/p&gt;的远角延伸出去，所以它在那里的两条边都是线，并在与&lt;p&gt;%2&lt;/p&gt;相接处有一条线。这条线沿着1走，是1唯一的线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，必须沿着它转弯。所以它的另一条线在&lt;p&gt;%3&lt;/p&gt;，并从那里唯一的出路离开：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</translation>
+        <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，必须沿着它转弯。所以它的另一条线在&lt;p&gt;%3&lt;/p&gt;，但从那里走不下去。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，它们之间的每个点都已有两条线，所以没有别的线到那里：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;之间若有线，就必须沿其中一个转弯，使它有两条线：&lt;c&gt;打叉&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Small steps</source>
-        <translation>Small steps</translation>
+        <translation>小步骤</translation>
     </message>
     <message>
         <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</translation>
+        <translation>同一处的几个小步骤，轮到时每一步都一目了然。展开此步骤可逐一查看。</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>合起来看，这些条件只容许一种可能：&lt;p&gt;%1&lt;/p&gt;。所以&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>合起来看，这些条件使&lt;c&gt;%2处&lt;/c&gt;只有一种可能：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1. %2 steps later, that fails:</source>
-        <translation>Suppose that %1. %2 steps later, that fails:</translation>
+        <translation>假设%1。%2步之后出现矛盾：</translation>
     </message>
     <message>
         <source>Suppose that %1. That fails at once:</source>
-        <translation>Suppose that %1. That fails at once:</translation>
+        <translation>假设%1。立刻出现矛盾：</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>所以&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <translation>所以&lt;c&gt;%1&lt;/c&gt;；这样共确定了&lt;c&gt;%2处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>这些互相矛盾：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>没有什么能符合&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>%1个小步骤得出：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <translation>%1个小步骤确定了&lt;c&gt;%2处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>One small step follows.</source>
-        <translation>One small step follows.</translation>
+        <translation>接着还有1个小步骤。</translation>
     </message>
     <message>
         <source>%1 small steps follow.</source>
-        <translation>%1 small steps follow.</translation>
+        <translation>接着还有%1个小步骤。</translation>
     </message>
     <message>
         <source>After %1 small steps:</source>
-        <translation>After %1 small steps:</translation>
+        <translation>经过%1个小步骤：</translation>
     </message>
     <message>
         <source>After one small step:</source>
-        <translation>After one small step:</translation>
+        <translation>经过1个小步骤：</translation>
     </message>
     <message>
         <source>The last of them:</source>
-        <translation>The last of them:</translation>
+        <translation>最后一个：</translation>
     </message>
     <message>
         <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</translation>
+        <translation>同样的情况还有&lt;c&gt;%1次&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
-        <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
+        <translation>接着按同一规则还有&lt;c&gt;%1个步骤&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以这两边的格之间没有线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，所以这两边的格之间隔着两条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;这些牌&lt;/p&gt;每%1张一组，只能得到&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation>Chain</translation>
+        <translation>连锁</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
-        <translation>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</translation>
+        <translation>假设反面，一步一步推下去，直到出现矛盾。展开此步骤可观看过程。</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;就只能是%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，所以&lt;p&gt;%2&lt;/p&gt;的一条线在它们那两边，另一条在其余两边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，而盘面之外是外侧，所以&lt;p&gt;%2&lt;/p&gt;的一条线在这两边，另一条在其余两边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。还有%2种方式满足&lt;p&gt;%3&lt;/p&gt;；无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>有%1种方式满足&lt;p&gt;%2&lt;/p&gt;；无论哪种，&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>否则线会隔断&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>否则&lt;p&gt;%1&lt;/p&gt;，而且同在内侧的%2和%3会彼此隔断：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>否则&lt;p&gt;%1&lt;/p&gt;，而且在外侧的%2会到不了盘面边缘：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断内侧或外侧的一部分，例如&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1%2&lt;/p&gt;，而总共有两条线：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>符合&lt;p&gt;%1&lt;/p&gt;的只有：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>这不可能，因为&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们可以为%5，却不能为其间的值：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
-        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</translation>
+        <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们可以为%5，却不能为其间的值。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），且%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
-        <translation>Inside and outside crosswise at a dot</translation>
+        <translation>点周围内外不交错</translation>
     </message>
     <message>
         <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
-        <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
+        <translation>一个点周围的四格中，不会有斜对的两格在内侧而另两格在外侧：那样回路会在该点与自身相碰。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2都在%3，%4在%5&lt;/p&gt;。若&lt;c&gt;%6&lt;/c&gt;也在%5，回路就会在四格相接处与自身相碰：&lt;c&gt;所以它在%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
-        <translation>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</translation>
+        <translation>&lt;p&gt;%1和%2都在内侧，%3和%4都在外侧&lt;/p&gt;：回路会在四格相接处与自身相碰。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1和%2都在%3&lt;/p&gt;：&lt;c&gt;它们在同侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1在内侧，%2在外侧&lt;/p&gt;：&lt;c&gt;它们在异侧&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;就只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。还有%2种方式满足&lt;p&gt;%3&lt;/p&gt;；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>有%1种方式满足&lt;p&gt;%2&lt;/p&gt;；无论哪种，&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+        <translation>符合已知条件、满足&lt;p&gt;%1&lt;/p&gt;的所有方式都有：&lt;c&gt;%2&lt;/c&gt;；由此又确定&lt;c&gt;%3处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断内侧或外侧的一部分，例如&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;的线会太多。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;的线会太少。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;会多于两条线。</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>假设%1：那么线会在&lt;p&gt;%2&lt;/p&gt;断掉。</translation>
     </message>
     <message>
         <source>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;会既有线又没有线。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;会既在内侧又在外侧。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+        <translation>假设%1：那么同在内侧的&lt;p&gt;%2和%3&lt;/p&gt;会彼此隔断。</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+        <translation>假设%1：那么在外侧的&lt;p&gt;%2&lt;/p&gt;会到不了盘面边缘。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</translation>
+        <translation>假设%1：那么%3，而且&lt;p&gt;%2&lt;/p&gt;的线会太多。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</translation>
+        <translation>假设%1：那么%3，而且&lt;p&gt;%2&lt;/p&gt;的线会太少。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</translation>
+        <translation>假设%1：那么%3，而且&lt;p&gt;%2&lt;/p&gt;会多于两条线。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>假设%1：那么%3，而且线会在&lt;p&gt;%2&lt;/p&gt;断掉。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>假设%1：那么%3，而且&lt;p&gt;%2&lt;/p&gt;会既有线又没有线。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</translation>
+        <translation>假设%1：那么%3，而且&lt;p&gt;%2&lt;/p&gt;会既在内侧又在外侧。</translation>
     </message>
     <message>
         <source>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</translation>
+        <translation>假设%1：那么%4，而且同在内侧的&lt;p&gt;%2和%3&lt;/p&gt;会彼此隔断。</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</translation>
+        <translation>假设%1：那么%3，而且在外侧的&lt;p&gt;%2&lt;/p&gt;会到不了盘面边缘。</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>这样就只剩：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>这样就只剩：&lt;c&gt;%1&lt;/c&gt;，由此又得&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>假设&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
-        <translation>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</translation>
+        <translation>假设&lt;p&gt;%1&lt;/p&gt;是%2。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can then only be %2.</translation>
+        <translation>那么&lt;p&gt;%1&lt;/p&gt;只能是%2。</translation>
     </message>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
-        <translation>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</translation>
+        <translation>不妨设&lt;p&gt;%1&lt;/p&gt;是%2。</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</translation>
+        <translation>那么&lt;p&gt;%1&lt;/p&gt;，所以&lt;p&gt;%2&lt;/p&gt;只能是%3。</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</translation>
+        <translation>那么&lt;p&gt;%1&lt;/p&gt;，所以&lt;p&gt;%2&lt;/p&gt;按阅读顺序只能是%3。</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>那么&lt;p&gt;%1&lt;/p&gt;，而&lt;p&gt;%2&lt;/p&gt;就没有可填的了。</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>这不可能，所以&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1只能在&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;它们的其他格都不填它&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A digit clears its lines</source>
-        <translation>A digit clears its lines</translation>
+        <translation>数字排除同行列</translation>
     </message>
     <message>
         <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
-        <translation>Each digit appears once in every line, box or run: the other cells there do not hold it.</translation>
+        <translation>每个数字在每行、每列、每宫或每个格段中只出现一次：那里的其他格都不填它。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;在&lt;/c&gt;&lt;p&gt;%2&lt;/p&gt;&lt;c&gt;中，其他格都不填%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>When all digits but one are gone for a cell, it holds the one that is left.</source>
-        <translation>When all digits but one are gone for a cell, it holds the one that is left.</translation>
+        <translation>若一格除一个数字外都已排除，就填剩下的那个。</translation>
     </message>
     <message>
         <source>The only cell for a digit</source>
-        <translation>The only cell for a digit</translation>
+        <translation>数字的唯一位置</translation>
     </message>
     <message>
         <source>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</source>
-        <translation>A line or box with as many cells as there are digits holds each of them. When only one of its cells can hold a digit, it goes there.</translation>
+        <translation>格数与数字个数相同的行、列或宫含有所有数字。若其中只有一格能填某个数字，它就填在那里。</translation>
     </message>
     <message>
         <source>A digit where two groups cross</source>
-        <translation>A digit where two groups cross</translation>
+        <translation>两组相交处的数字</translation>
     </message>
     <message>
         <source>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</source>
-        <translation>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</translation>
+        <translation>若某个数字在一宫中的所有位置都在同一行或同一列，该行列的这个数字就在那里：该行列的其他格都不填它。宫与行列互换同样成立。</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>一行、一列或一宫中有两个数字只剩相同的两格，它们就占满这两格：这两格不填别的数字。</translation>
     </message>
     <message>
         <source>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</source>
-        <translation>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</translation>
+        <translation>三格合起来只能填三个数字，这三个数字就用完了：同行、同列或同宫的其他格都不填它们。</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>一行、一列或一宫中有三个数字只剩三格，它们就占满这三格：这三格不填别的数字。</translation>
     </message>
     <message>
         <source>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</source>
-        <translation>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</translation>
+        <translation>四格合起来只能填四个数字，这四个数字就用完了：同行、同列或同宫的其他格都不填它们。</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</translation>
+        <translation>一行、一列或一宫中有四个数字只剩四格，它们就占满这四格：这四格不填别的数字。</translation>
     </message>
     <message>
         <source>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+        <translation>若某个数字在两行中只能在相同的两列，这两列的这个数字就在这两行：这两列的其他格都不填它。行列互换同样成立。</translation>
     </message>
     <message>
         <source>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</translation>
+        <translation>若某个数字在三行中只能在相同的三列，这三列的这个数字就在这三行：这三列的其他格都不填它。行列互换同样成立。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;分占&lt;p&gt;%1&lt;/p&gt;中的%3：&lt;c&gt;那里的其他格都不填它们&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</source>
-        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的%2只能在&lt;c&gt;%3&lt;/c&gt;：这些格不填别的数字。</translation>
     </message>
     <message>
         <source>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的&lt;c&gt;%3&lt;/c&gt;只能填在&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
-        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1都在&lt;p&gt;%3&lt;/p&gt;之内：&lt;c&gt;那里的其他格都不填它&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>
-        <translation>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</translation>
+        <translation>逐一检查在未定的格中填数字以凑成和的所有方式。从不出现在某格的数字不在那里。</translation>
     </message>
     <message>
         <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>以%2填&lt;p&gt;%1&lt;/p&gt;，所有填法只容许：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>XY-wing</source>
-        <translation>XY-wing</translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</translation>
+        <translation>一格剩两个数字，并与另外两格同行、同列或同宫；这两格各剩其中一个数字，以及相同的第三个数字。无论第一格填什么，另外两格中总有一格填第三个数字：与这两格都同行、同列或同宫的格不填它。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：最后两格中必有一格是%2，&lt;c&gt;所以与两者都相交的%3不是它&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The last cell of a sum</source>
-        <translation>The last cell of a sum</translation>
+        <translation>和的最后一格</translation>
     </message>
     <message>
         <source>When all cells of a sum but one are filled, the last one holds what is missing.</source>
-        <translation>When all cells of a sum but one are filled, the last one holds what is missing.</translation>
+        <translation>若一个和只差一格未填，这一格就填所差的数。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只缺一个数字：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
-        <translation>The digits of a sum</translation>
+        <translation>和的数字</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</source>
-        <translation>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</translation>
+        <translation>列出能凑成和的各组不同数字。不在任何一组中的数字，不会出现在它的格中。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只能由%2组成：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The only cell for a digit of a sum</source>
-        <translation>The only cell for a digit of a sum</translation>
+        <translation>和中数字的唯一位置</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
-        <translation>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</translation>
+        <translation>列出能凑成和的各组不同数字。每组都有的数字，填在唯一能填它的格中。</translation>
     </message>
     <message>
         <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;无论怎样凑都少不了%2，而别的格填不了：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
-        <translation>The ways to fill two cells of a sum</translation>
+        <translation>一个和中两格的填法</translation>
     </message>
     <message>
         <source>The ways to fill three cells of a sum</source>
-        <translation>The ways to fill three cells of a sum</translation>
+        <translation>一个和中三格的填法</translation>
     </message>
     <message>
         <source>The ways to fill many cells of a sum</source>
-        <translation>The ways to fill many cells of a sum</translation>
+        <translation>一个和中多格的填法</translation>
     </message>
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
-        <translation>A cell that would separate the white cells if it were black is white.</translation>
+        <translation>若一格涂黑会隔断白格，这一格就是白格。</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>已知&lt;p&gt;%1&lt;/p&gt;，再多一个黑格就会隔断白格：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
-        <translation>Beside a black cell</translation>
+        <translation>黑格旁边</translation>
     </message>
     <message>
         <source>Black cells never share a side: the neighbours are white.</source>
-        <translation>Black cells never share a side: the neighbours are white.</translation>
+        <translation>黑格没有公共边：邻格都是白格。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，而黑格互不相邻：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A white cell&apos;s number</source>
-        <translation>A white cell&apos;s number</translation>
+        <translation>白格的数</translation>
     </message>
     <message>
         <source>When a cell is white, its number is in no other white cell of its row or column.</source>
-        <translation>When a cell is white, its number is in no other white cell of its row or column.</translation>
+        <translation>若一格是白格，同行同列的其他白格中没有它的数。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，而&lt;p&gt;%2&lt;/p&gt;中只有一个是白格：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Between two equal numbers</source>
-        <translation>Between two equal numbers</translation>
+        <translation>两个相同数之间</translation>
     </message>
     <message>
         <source>If the cell between two equal numbers were black, both of these would be white. So it is white.</source>
-        <translation>If the cell between two equal numbers were black, both of these would be white. So it is white.</translation>
+        <translation>若两个相同数之间的一格是黑格，这两个就都是白格。所以它是白格。</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;中有两个只隔一格；若它是黑格，这两个就都是白格：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
-        <translation>Two equal numbers side by side</translation>
+        <translation>两个相同数相邻</translation>
     </message>
     <message>
         <source>Of two equal numbers side by side, one is white: every other such number in the line is black.</source>
-        <translation>Of two equal numbers side by side, one is white: every other such number in the line is black.</translation>
+        <translation>两个相邻的相同数中有一个是白格：同行列中其余的这个数都是黑格。</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;中有两个相邻，所以这两个中有一个是白格：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A corner that is not cut off</source>
-        <translation>A corner that is not cut off</translation>
+        <translation>不被隔断的角</translation>
     </message>
     <message>
         <source>A wall that stays open</source>
-        <translation>A wall that stays open</translation>
+        <translation>留有缺口的墙</translation>
     </message>
     <message>
         <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>经过&lt;p&gt;%1&lt;/p&gt;的所有走法都有：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation>In and out</translation>
+        <translation>进与出</translation>
     </message>
     <message>
         <source>The loop passes through a cell once or not at all.</source>
-        <translation>The loop passes through a cell once or not at all.</translation>
+        <translation>回路经过一格一次，或不经过。</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
-        <translation>Straight through a white pearl</translation>
+        <translation>白珠直行</translation>
     </message>
     <message>
         <source>The loop runs straight through a white pearl, and turns just before or after it.</source>
-        <translation>The loop runs straight through a white pearl, and turns just before or after it.</translation>
+        <translation>回路在白珠处直行，并在其前一格或后一格转弯。</translation>
     </message>
     <message>
         <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>线在&lt;p&gt;%1&lt;/p&gt;直行：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Turning on a black pearl</source>
-        <translation>Turning on a black pearl</translation>
+        <translation>黑珠转弯</translation>
     </message>
     <message>
         <source>The loop turns on a black pearl, and runs straight on for two cells either way.</source>
-        <translation>The loop turns on a black pearl, and runs straight on for two cells either way.</translation>
+        <translation>回路在黑珠处转弯，且向两边各直行两格。</translation>
     </message>
     <message>
         <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>线在&lt;p&gt;%1&lt;/p&gt;转弯，并向两边各走两格：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A white pearl and its turn</source>
-        <translation>A white pearl and its turn</translation>
+        <translation>白珠与它的转弯</translation>
     </message>
     <message>
         <source>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</source>
-        <translation>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</translation>
+        <translation>若回路不能在白珠的一边转弯，就在另一边转弯；若两边都不能，就走另一个方向。</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>已知&lt;p&gt;%2&lt;/p&gt;，经过&lt;p&gt;%1&lt;/p&gt;的所有走法都有：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No small loop</source>
-        <translation>No small loop</translation>
+        <translation>不成小环</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
-        <translation>No line closes a loop while there are lines elsewhere.</translation>
+        <translation>只要别处还有线，就不能有线使回路闭合。</translation>
     </message>
     <message>
         <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>还有别的线，这样回路会过早闭合：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
-        <translation>Two pearls near each other</translation>
+        <translation>邻近的两颗珍珠</translation>
     </message>
     <message>
         <source>Two nearby pearls together leave fewer ways than each alone.</source>
-        <translation>Two nearby pearls together leave fewer ways than each alone.</translation>
+        <translation>邻近的两颗珍珠合起来，比各自单独容许的走法更少。</translation>
     </message>
     <message>
         <source>Three pearls in a row</source>
-        <translation>Three pearls in a row</translation>
+        <translation>三颗珍珠成排</translation>
     </message>
     <message>
         <source>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</source>
-        <translation>If the line ran along three white pearls in a row, it could not turn beside the middle one. So it crosses the row.</translation>
+        <translation>若线沿着成排的三颗白珠走，就无法在中间一颗的旁边转弯。所以线横穿这一排。</translation>
     </message>
     <message>
         <source>A pearl and the cells beside it</source>
-        <translation>A pearl and the cells beside it</translation>
+        <translation>珍珠与旁边的格</translation>
     </message>
     <message>
         <source>Try the ways through a pearl: the line must also enter and leave the cells beside it.</source>
-        <translation>Try the ways through a pearl: the line must also enter and leave the cells beside it.</translation>
+        <translation>尝试经过一颗珍珠的各种走法：线还必须进出它旁边的格。</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
-        <translation>Four cells in a square</translation>
+        <translation>方形四格</translation>
     </message>
     <message>
         <source>A line that enters a square of four cells leaves it again: try its ways.</source>
-        <translation>A line that enters a square of four cells leaves it again: try its ways.</translation>
+        <translation>进入方形四格的线还要离开：尝试它的各种走法。</translation>
     </message>
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
-        <translation>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</translation>
+        <translation>两格只能填相同的两个数字，这两个数字就用完了：同行、同列、同宫或同格段的其他格都不填它们。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;只剩&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;在&lt;/c&gt;&lt;p&gt;%2&lt;/p&gt;&lt;c&gt;中，其他格都不填这些数字&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>因为&lt;p&gt;%1&lt;/p&gt;，所以只剩：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;会有两个%2：&lt;p&gt;%3&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：&lt;p&gt;%2&lt;/p&gt;没有数字可填。</translation>
     </message>
     <message>
         <source>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;的%1没有位置了。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: so %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: so %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：所以%2。</translation>
     </message>
     <message>
         <source>With this, %1.</source>
-        <translation>With this, %1.</translation>
+        <translation>由此，%1。</translation>
     </message>
     <message>
         <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>线经过&lt;p&gt;%1&lt;/p&gt;一次，或不经过：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2：%4格恰好占%2，而未定的格只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一旦线已闭合成回路，所有未定的位置都打叉。</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>回路已闭合：&lt;c&gt;没有别的线了&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：最后两格中必有一格是%2，但&lt;p&gt;%3&lt;/p&gt;，而它与两者都相交。</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Slitherlink: three starter puzzles</source>
-        <translation>Slitherlink: three starter puzzles</translation>
+        <translation>数回：三道入门题</translation>
     </message>
     <message>
         <source>Slitherlink: a larger board</source>
-        <translation>Slitherlink: a larger board</translation>
+        <translation>数回：较大的盘面</translation>
     </message>
     <message>
         <source>Slitherlink: one answer, none, and many</source>
-        <translation>Slitherlink: one answer, none, and many</translation>
+        <translation>数回：唯一解、无解、多解</translation>
     </message>
     <message>
         <source>Cards: six that make 163</source>
-        <translation>Cards: six that make 163</translation>
+        <translation>纸牌：用六张得到163</translation>
     </message>
     <message>
         <source>Cards: small starter hands</source>
-        <translation>Cards: small starter hands</translation>
+        <translation>纸牌：入门小牌组</translation>
     </message>
     <message>
         <source>Cards: fractions and negative numbers</source>
-        <translation>Cards: fractions and negative numbers</translation>
+        <translation>纸牌：分数与负数</translation>
     </message>
     <message>
         <source>Cards: impossible targets, and the closest values</source>
-        <translation>Cards: impossible targets, and the closest values</translation>
+        <translation>纸牌：无法得到的目标，与最接近的值</translation>
     </message>
     <message>
         <source>Cards: exponents, whole numbers, cards left over</source>
-        <translation>Cards: exponents, whole numbers, cards left over</translation>
+        <translation>纸牌：乘方、整数、剩牌</translation>
     </message>
     <message>
         <source>Cards: seven and eight</source>
-        <translation>Cards: seven and eight</translation>
+        <translation>纸牌：七张与八张</translation>
     </message>
     <message>
         <source>Hex Tile Equations: three starter puzzles</source>
-        <translation>Hex Tile Equations: three starter puzzles</translation>
+        <translation>六边形等式：三道入门题</translation>
     </message>
     <message>
         <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
-        <translation>Hex Tile Equations: thirteen tiles and a narrow tower</translation>
+        <translation>六边形等式：十三块与一座窄塔</translation>
     </message>
     <message>
         <source>Hex Tile Equations: twenty-two and twenty-four tiles</source>
-        <translation>Hex Tile Equations: twenty-two and twenty-four tiles</translation>
+        <translation>六边形等式：二十二块与二十四块</translation>
     </message>
     <message>
         <source>Hex Tile Equations: one answer, none, and many</source>
-        <translation>Hex Tile Equations: one answer, none, and many</translation>
+        <translation>六边形等式：唯一解、无解、多解</translation>
     </message>
     <message>
         <source>KenKen: three starter puzzles</source>
-        <translation>KenKen: three starter puzzles</translation>
+        <translation>聪明格：三道入门题</translation>
     </message>
     <message>
         <source>KenKen: lines add up</source>
-        <translation>KenKen: lines add up</translation>
+        <translation>聪明格：行列之和</translation>
     </message>
     <message>
         <source>KenKen: cages share their lines</source>
-        <translation>KenKen: cages share their lines</translation>
+        <translation>聪明格：共用行列的笼</translation>
     </message>
     <message>
         <source>KenKen: nine by nine</source>
-        <translation>KenKen: nine by nine</translation>
+        <translation>聪明格：九乘九</translation>
     </message>
     <message>
         <source>Number Cross: a small starter puzzle</source>
-        <translation>Number Cross: a small starter puzzle</translation>
+        <translation>数字交叉：入门小题</translation>
     </message>
     <message>
         <source>Number Cross: a drop of ink</source>
-        <translation>Number Cross: a drop of ink</translation>
+        <translation>数字交叉：一滴墨</translation>
     </message>
     <message>
         <source>Number Cross: counting the ways</source>
-        <translation>Number Cross: counting the ways</translation>
+        <translation>数字交叉：数一数方式</translation>
     </message>
     <message>
         <source>Number Cross: a hard board, lines taken together</source>
-        <translation>Number Cross: a hard board, lines taken together</translation>
+        <translation>数字交叉：行列合看的难题</translation>
     </message>
     <message>
         <source>Number Cross: four labels that clash</source>
-        <translation>Number Cross: four labels that clash</translation>
+        <translation>数字交叉：四个冲突的合计</translation>
     </message>
     <message>
         <source>Number Cross: many answers</source>
-        <translation>Number Cross: many answers</translation>
+        <translation>数字交叉：多解</translation>
     </message>
     <message>
         <source>KenKen: the operations are not given</source>
-        <translation>KenKen: the operations are not given</translation>
+        <translation>聪明格：不给运算符</translation>
     </message>
     <message>
         <source>Sudoku: a starter puzzle with four digits</source>
-        <translation>Sudoku: a starter puzzle with four digits</translation>
+        <translation>数独：四个数字的入门题</translation>
     </message>
     <message>
         <source>Sudoku: both diagonals as well</source>
-        <translation>Sudoku: both diagonals as well</translation>
+        <translation>数独：含两条对角线</translation>
     </message>
     <message>
         <source>Hitori: start between equal numbers</source>
-        <translation>Hitori: start between equal numbers</translation>
+        <translation>数壹：从相同数之间入手</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
-        <translation>Hitori: corners stay open</translation>
+        <translation>数壹：角要留出路</translation>
     </message>
     <message>
         <source>Hitori: side by side</source>
-        <translation>Hitori: side by side</translation>
+        <translation>数壹：相邻的数</translation>
     </message>
     <message>
         <source>Hitori: one chain</source>
-        <translation>Hitori: one chain</translation>
+        <translation>数壹：一条连锁</translation>
     </message>
     <message>
         <source>Hitori: long chains</source>
-        <translation>Hitori: long chains</translation>
+        <translation>数壹：长连锁</translation>
     </message>
     <message>
         <source>Kakuro: small sums and large ones</source>
-        <translation>Kakuro: small sums and large ones</translation>
+        <translation>数和：小和与大和</translation>
     </message>
     <message>
         <source>Kakuro: two cells at a time</source>
-        <translation>Kakuro: two cells at a time</translation>
+        <translation>数和：每次看两格</translation>
     </message>
     <message>
         <source>Kakuro: a pair in a run</source>
-        <translation>Kakuro: a pair in a run</translation>
+        <translation>数和：格段中的数对</translation>
     </message>
     <message>
         <source>Kakuro: long runs</source>
-        <translation>Kakuro: long runs</translation>
+        <translation>数和：长格段</translation>
     </message>
     <message>
         <source>Kakuro: a hard one</source>
-        <translation>Kakuro: a hard one</translation>
+        <translation>数和：一道难题</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
-        <translation>Masyu: turn on black, go straight on white</translation>
+        <translation>珍珠：黑珠转弯，白珠直行</translation>
     </message>
     <message>
         <source>Masyu: where white pearls turn</source>
-        <translation>Masyu: where white pearls turn</translation>
+        <translation>珍珠：白珠旁的转弯</translation>
     </message>
     <message>
         <source>Masyu: no small loop</source>
-        <translation>Masyu: no small loop</translation>
+        <translation>珍珠：不成小环</translation>
     </message>
     <message>
         <source>Masyu: three in a row</source>
-        <translation>Masyu: three in a row</translation>
+        <translation>珍珠：三颗成排</translation>
     </message>
     <message>
         <source>Masyu: a long way round</source>
-        <translation>Masyu: a long way round</translation>
+        <translation>珍珠：绕远路</translation>
     </message>
     <message>
         <source>Killer Sudoku: sums and no digits</source>
-        <translation>Killer Sudoku: sums and no digits</translation>
+        <translation>杀手数独：只有和，没有数字</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
-        <translation>Sudoku: two rows, two columns</translation>
+        <translation>数独：两行两列</translation>
     </message>
     <message>
         <source>Sudoku: triples</source>
-        <translation>Sudoku: triples</translation>
+        <translation>数独：三数组</translation>
     </message>
     <message>
         <source>Sudoku: three rows, three columns</source>
-        <translation>Sudoku: three rows, three columns</translation>
+        <translation>数独：三行三列</translation>
     </message>
 </context>
 <context>
@@ -6990,508 +7043,516 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message numerus="yes">
         <source>%Ln unfinished puzzles</source>
         <translation>
-            <numerusform>%Ln unfinished puzzle</numerusform>
+            <numerusform>%Ln道未完成的题目</numerusform>
         </translation>
     </message>
     <message>
         <source>titles, authors and notes</source>
-        <translation>titles, authors and notes</translation>
+        <translation>标题、作者和备注</translation>
     </message>
     <message numerus="yes">
         <source>the marks in %Ln puzzles</source>
         <translation>
-            <numerusform>the marks in %Ln puzzle</numerusform>
+            <numerusform>%Ln道题中的标记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the options of %Ln puzzles</source>
         <translation>
-            <numerusform>the options of %Ln puzzle</numerusform>
+            <numerusform>%Ln道题的选项</numerusform>
         </translation>
     </message>
     <message>
         <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
+        <translation>评测文件只能容纳一种题目；此文件中既有“%1”也有“%2”。</translation>
     </message>
     <message>
         <source>There is no finished puzzle to save.</source>
-        <translation>There is no finished puzzle to save.</translation>
+        <translation>没有可保存的已完成题目。</translation>
     </message>
     <message>
         <source>puzzles</source>
-        <translation>puzzles</translation>
+        <translation>题目</translation>
     </message>
 </context>
 <context>
     <name>Signs</name>
     <message>
         <source>nothing is possible at this corner any more</source>
-        <translation>nothing is possible at this corner any more</translation>
+        <translation>这个角已没有任何可能</translation>
     </message>
     <message>
         <source>neither of the two edges at this corner is a line</source>
-        <translation>neither of the two edges at this corner is a line</translation>
+        <translation>这个角的两条边都不是线</translation>
     </message>
     <message>
         <source>exactly one of the two edges at this corner is a line</source>
-        <translation>exactly one of the two edges at this corner is a line</translation>
+        <translation>这个角的两条边中恰有一条是线</translation>
     </message>
     <message>
         <source>at most one of the two edges at this corner is a line</source>
-        <translation>at most one of the two edges at this corner is a line</translation>
+        <translation>这个角的两条边中至多一条是线</translation>
     </message>
     <message>
         <source>both edges at this corner are lines</source>
-        <translation>both edges at this corner are lines</translation>
+        <translation>这个角的两条边都是线</translation>
     </message>
     <message>
         <source>the two edges at this corner are both lines, or neither is</source>
-        <translation>the two edges at this corner are both lines, or neither is</translation>
+        <translation>这个角的两条边都是线，或都不是</translation>
     </message>
     <message>
         <source>at least one of the two edges at this corner is a line</source>
-        <translation>at least one of the two edges at this corner is a line</translation>
+        <translation>这个角的两条边中至少一条是线</translation>
     </message>
     <message>
         <source>nothing is known about the two edges at this corner</source>
-        <translation>nothing is known about the two edges at this corner</translation>
+        <translation>对这个角的两条边一无所知</translation>
     </message>
     <message>
         <source>a line: the loop runs here</source>
-        <translation>a line: the loop runs here</translation>
+        <translation>线：回路经过这里</translation>
     </message>
     <message>
         <source>a cross: no line runs here</source>
-        <translation>a cross: no line runs here</translation>
+        <translation>叉：这里没有线</translation>
     </message>
     <message>
         <source>this cell is inside the loop</source>
-        <translation>this cell is inside the loop</translation>
+        <translation>这一格在回路内侧</translation>
     </message>
     <message>
         <source>this cell is outside the loop</source>
-        <translation>this cell is outside the loop</translation>
+        <translation>这一格在回路外侧</translation>
     </message>
     <message>
         <source>both cells are inside the loop, or both outside</source>
-        <translation>both cells are inside the loop, or both outside</translation>
+        <translation>两格都在回路内侧，或都在外侧</translation>
     </message>
     <message>
         <source>one of the two cells is inside the loop</source>
-        <translation>one of the two cells is inside the loop</translation>
+        <translation>两格中有一格在回路内侧</translation>
     </message>
     <message>
         <source>can still be: %1</source>
-        <translation>can still be: %1</translation>
+        <translation>仍可能是：%1</translation>
     </message>
     <message>
         <source>this cell is black</source>
-        <translation>this cell is black</translation>
+        <translation>这一格是黑格</translation>
     </message>
     <message>
         <source>this cell stays white</source>
-        <translation>this cell stays white</translation>
+        <translation>这一格保持白色</translation>
     </message>
     <message>
         <source>the path goes from one to the other here</source>
-        <translation>the path goes from one to the other here</translation>
+        <translation>路径在这里从一块到另一块</translation>
     </message>
     <message>
         <source>the path does not pass here</source>
-        <translation>the path does not pass here</translation>
+        <translation>路径不经过这里</translation>
     </message>
     <message>
         <source>the path starts or ends here</source>
-        <translation>the path starts or ends here</translation>
+        <translation>路径以此为起点或终点</translation>
     </message>
     <message>
         <source>the path goes on from here in both directions</source>
-        <translation>the path goes on from here in both directions</translation>
+        <translation>路径从这里向两个方向延续</translation>
     </message>
     <message>
         <source>the reason</source>
-        <translation>the reason</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>what follows</source>
-        <translation>what follows</translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>what cannot be</source>
-        <translation>what cannot be</translation>
+        <translation>不可能的</translation>
     </message>
     <message>
         <source>only assumed</source>
-        <translation>only assumed</translation>
+        <translation>只是假设</translation>
     </message>
     <message>
         <source>in both answers</source>
-        <translation>in both answers</translation>
+        <translation>两个答案都有</translation>
     </message>
     <message>
         <source>for example</source>
-        <translation>for example</translation>
+        <translation>举例</translation>
     </message>
     <message>
         <source>only in the first answer</source>
-        <translation>only in the first answer</translation>
+        <translation>只在第一个答案中</translation>
     </message>
     <message>
         <source>found by search</source>
-        <translation>found by search</translation>
+        <translation>由搜索得到</translation>
     </message>
     <message>
         <source>only in the second answer</source>
-        <translation>only in the second answer</translation>
+        <translation>只在第二个答案中</translation>
     </message>
     <message>
         <source>difficulty of this place: %1</source>
-        <translation>difficulty of this place: %1</translation>
+        <translation>此处的难度：%1</translation>
     </message>
     <message>
         <source>found earlier, needed later</source>
-        <translation>found earlier, needed later</translation>
+        <translation>先前得到，之后要用</translation>
     </message>
     <message>
         <source>large: the digit here</source>
-        <translation>large: the digit here</translation>
+        <translation>大字：这里的数字</translation>
     </message>
     <message>
         <source>small: digits still possible; struck out: ruled out now</source>
-        <translation>small: digits still possible; struck out: ruled out now</translation>
+        <translation>小字：仍可能的数字；划掉：现在排除</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
         <source>Legend</source>
-        <translation>Legend</translation>
+        <translation>图例</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>From</translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>So</source>
-        <translation>So</translation>
+        <translation>所以</translation>
     </message>
     <message>
         <source>a contradiction: there is no answer</source>
-        <translation>a contradiction: there is no answer</translation>
+        <translation>矛盾：无解</translation>
     </message>
     <message>
         <source>For example</source>
-        <translation>For example</translation>
+        <translation>例如</translation>
     </message>
     <message>
         <source>what is dotted on the board</source>
-        <translation>what is dotted on the board</translation>
+        <translation>盘面上的点线部分</translation>
     </message>
     <message>
         <source>a contradiction: the opposite fails</source>
-        <translation>a contradiction: the opposite fails</translation>
+        <translation>矛盾：反面不成立</translation>
     </message>
     <message numerus="yes">
         <source>The %n other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>The other conclusion follows in the same way.</numerusform>
+            <numerusform>另外%n个结论同理可得。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n more</numerusform>
+            <numerusform>另有%n项</numerusform>
         </translation>
     </message>
     <message>
         <source>less</source>
-        <translation>less</translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source> and </source>
-        <translation> and </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source> or </source>
-        <translation> or </translation>
+        <translation>或</translation>
     </message>
     <message>
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
-        <translation>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</translation>
+        <translation>格角上的弧线表示在那里相交的两条边：实心点表示线，空心点表示可能的线，胶囊形表示要么都是，要么都不是。它会保留到步骤不再需要为止。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Strokes</name>
     <message>
         <source>draw lines</source>
-        <translation>draw lines</translation>
+        <translation>画线</translation>
     </message>
     <message>
         <source>erase lines</source>
-        <translation>erase lines</translation>
+        <translation>擦除线</translation>
     </message>
     <message>
         <source>draw the path</source>
-        <translation>draw the path</translation>
+        <translation>绘制路径</translation>
     </message>
     <message>
         <source>draw crosses</source>
-        <translation>draw crosses</translation>
+        <translation>画叉</translation>
     </message>
     <message>
         <source>erase crosses</source>
-        <translation>erase crosses</translation>
+        <translation>擦除叉</translation>
     </message>
     <message>
         <source>paint cells</source>
-        <translation>paint cells</translation>
+        <translation>涂格</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>yellow</translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>green</translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>blue</translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>red</translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation>violet</translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>grey</translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>no colour</source>
-        <translation>no colour</translation>
+        <translation>无颜色</translation>
     </message>
     <message>
         <source>erase colour</source>
-        <translation>erase colour</translation>
+        <translation>擦除颜色</translation>
     </message>
     <message>
         <source>colour %1</source>
-        <translation>colour %1</translation>
+        <translation>着色：%1</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
-        <translation>none</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>half turn</source>
-        <translation>half turn</translation>
+        <translation>旋转半圈</translation>
     </message>
     <message>
         <source>quarter turn</source>
-        <translation>quarter turn</translation>
+        <translation>旋转四分之一圈</translation>
     </message>
     <message>
         <source>left and right mirrored</source>
-        <translation>left and right mirrored</translation>
+        <translation>左右对称</translation>
     </message>
     <message>
         <source>top and bottom mirrored</source>
-        <translation>top and bottom mirrored</translation>
+        <translation>上下对称</translation>
     </message>
     <message>
         <source>diagonal from the top left</source>
-        <translation>diagonal from the top left</translation>
+        <translation>左上起的对角线</translation>
     </message>
     <message>
         <source>diagonal from the top right</source>
-        <translation>diagonal from the top right</translation>
+        <translation>右上起的对角线</translation>
     </message>
 </context>
 <context>
     <name>UserMarks</name>
     <message>
         <source>blank: %1</source>
-        <translation>blank: %1</translation>
+        <translation>清空：%1</translation>
     </message>
     <message>
         <source>note: %1</source>
-        <translation>note: %1</translation>
+        <translation>笔记：%1</translation>
     </message>
     <message>
         <source>start a trial</source>
-        <translation>start a trial</translation>
+        <translation>开始试填</translation>
     </message>
     <message>
         <source>accept the trial</source>
-        <translation>accept the trial</translation>
+        <translation>采纳试填</translation>
     </message>
     <message>
         <source>reject the trial</source>
-        <translation>reject the trial</translation>
+        <translation>放弃试填</translation>
     </message>
 </context>
 <context>
     <name>Walkthrough</name>
     <message>
         <source>The file name must end in .html, .pdf or .webp.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名必须以 .html、.pdf 或 .webp 结尾。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">%1 cannot be written: %2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
-        <translation type="unfinished">
-            <numerusform>%Ln step</numerusform>
+        <translation>
+            <numerusform>%Ln步</numerusform>
         </translation>
     </message>
     <message>
         <source>In the sentences below:</source>
-        <translation type="unfinished"></translation>
+        <translation>在下面的句子中：</translation>
     </message>
     <message>
         <source>what a step rests on,</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤的依据，</translation>
     </message>
     <message>
         <source>what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>得出的结论。</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Solved</translation>
+        <translation>已解出</translation>
     </message>
     <message>
         <source>There is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>无解。</translation>
     </message>
     <message>
         <source>Here the reasoning ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>推理到此为止。</translation>
     </message>
 </context>
 <context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Looking for all answers…</source>
-        <translation>Looking for all answers…</translation>
+        <translation>正在查找所有答案…</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>无解</translation>
     </message>
     <message numerus="yes">
         <source>%Ln different answers</source>
         <translation>
-            <numerusform>%Ln answer</numerusform>
+            <numerusform>%Ln个不同的答案</numerusform>
         </translation>
     </message>
     <message>
         <source>More than %L1 different answers</source>
-        <translation>More than %L1 different answers</translation>
+        <translation>超过%L1个不同的答案</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation>One answer</translation>
+        <translation>唯一解</translation>
     </message>
 </context>
 <context>
     <name>inkling::Breadcrumb</name>
     <message>
         <source>Step %1</source>
-        <translation>Step %1</translation>
+        <translation>步骤%1</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Back to step %1</translation>
+        <translation>返回步骤%1</translation>
     </message>
     <message>
         <source>the opposite</source>
-        <translation>the opposite</translation>
+        <translation>反面</translation>
     </message>
     <message>
         <source>the opposite, 1 of %1</source>
-        <translation>the opposite, 1 of %1</translation>
+        <translation>反面（%1个之一）</translation>
     </message>
     <message>
         <source>The opposite of the first conclusion is assumed; the others follow in the same way.</source>
-        <translation>The opposite of the first conclusion is assumed; the others follow in the same way.</translation>
+        <translation>这里假设第一个结论的反面；其余结论同理可得。</translation>
     </message>
     <message>
         <source>its small steps</source>
-        <translation>its small steps</translation>
+        <translation>它的小步骤</translation>
     </message>
 </context>
 <context>
     <name>inkling::CaseRow</name>
     <message>
         <source>Show the previous case</source>
-        <translation>Show the previous case</translation>
+        <translation>显示上一种情况</translation>
     </message>
     <message>
         <source>Show the next case</source>
-        <translation>Show the next case</translation>
+        <translation>显示下一种情况</translation>
     </message>
     <message>
         <source>Case %1 of %2</source>
-        <translation>Case %1 of %2</translation>
+        <translation>情况%1（共%2种）</translation>
     </message>
 </context>
 <context>
     <name>inkling::CourseList</name>
     <message>
         <source>Rules from easy to hard</source>
-        <translation>Rules from easy to hard</translation>
+        <translation>由易到难的规则</translation>
     </message>
 </context>
 <context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>On the board: darker and more dots means harder.</source>
-        <translation>On the board: darker and more dots means harder.</translation>
+        <translation>在盘面上：颜色越深、点越多，就越难。</translation>
     </message>
     <message>
         <source>Go to the hardest step</source>
-        <translation>Go to the hardest step</translation>
+        <translation>转到最难的步骤</translation>
     </message>
     <message>
         <source>On the board: brighter and more dots means harder.</source>
-        <translation>On the board: brighter and more dots means harder.</translation>
+        <translation>在盘面上：颜色越亮、点越多，就越难。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
         <translation>
-            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln步</numerusform>
         </translation>
     </message>
     <message>
         <source>hardest: step %1</source>
-        <translation>hardest: step %1</translation>
+        <translation>最难：步骤%1</translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</source>
-        <translation>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</translation>
+        <translation>题目的难度取决于其中最难的几轮。一轮是同时可行的一组步骤。难的轮次多会使题目更难，但至多提高一级；可选的步骤多则会更容易。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far</source>
         <translation>
-            <numerusform>%Ln step so far</numerusform>
+            <numerusform>目前%Ln步</numerusform>
         </translation>
     </message>
 </context>
@@ -7499,151 +7560,151 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>inkling::Document</name>
     <message>
         <source>Title, author, note</source>
-        <translation>Title, author, note</translation>
+        <translation>标题、作者、备注</translation>
     </message>
     <message>
         <source>Duplicate puzzle %L1</source>
-        <translation>Duplicate puzzle %L1</translation>
+        <translation>复制第%L1题</translation>
     </message>
     <message>
         <source>Delete puzzle %L1</source>
-        <translation>Delete puzzle %L1</translation>
+        <translation>删除第%L1题</translation>
     </message>
     <message>
         <source>Move puzzle %L1 to position %L2</source>
-        <translation>Move puzzle %L1 to position %L2</translation>
+        <translation>将第%L1题移到第%L2位</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation>Standard input</translation>
+        <translation>标准输入</translation>
     </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>对称(&amp;Y)</translation>
     </message>
     <message>
         <source>Rotate and Fli&amp;p</source>
-        <translation>Rotate and Fli&amp;p</translation>
+        <translation>旋转和翻转(&amp;P)</translation>
     </message>
     <message>
         <source>Board Si&amp;ze</source>
-        <translation>Board Si&amp;ze</translation>
+        <translation>盘面大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Your marks on the old board were removed. Undo brings them back.</source>
-        <translation>Your marks on the old board were removed. Undo brings them back.</translation>
+        <translation>原盘面上你的标记已移除。撤销可以恢复。</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Draw</translation>
+        <translation>出题</translation>
     </message>
 </context>
 <context>
     <name>inkling::DrillPage</name>
     <message>
         <source>Check</source>
-        <translation>Check</translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Undo</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation>Start Again</translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Next Position</source>
-        <translation>Next Position</translation>
+        <translation>下一个局面</translation>
     </message>
     <message>
         <source>Back to the Lesson</source>
-        <translation>Back to the Lesson</translation>
+        <translation>返回课程</translation>
     </message>
     <message>
         <source>Making a position</source>
-        <translation>Making a position</translation>
+        <translation>正在生成局面</translation>
     </message>
     <message>
         <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Check whether your marks make the step (Ctrl+Return)</translation>
+        <translation>检查你的标记是否构成这一步（Ctrl+Return）</translation>
     </message>
     <message>
         <source>Each press tells a little more</source>
-        <translation>Each press tells a little more</translation>
+        <translation>每按一次，多透露一点</translation>
     </message>
     <message>
         <source>Undo the last mark (Ctrl+Z)</source>
-        <translation>Undo the last mark (Ctrl+Z)</translation>
+        <translation>撤销上一个标记（Ctrl+Z）</translation>
     </message>
     <message>
         <source>Remove all your marks</source>
-        <translation>Remove all your marks</translation>
+        <translation>移除你的所有标记</translation>
     </message>
     <message>
         <source>Another position of the same rule (Ctrl+Page Down)</source>
-        <translation>Another position of the same rule (Ctrl+Page Down)</translation>
+        <translation>同一规则的另一个局面（Ctrl+Page Down）</translation>
     </message>
     <message numerus="yes">
         <source>Looking for a position: %Ln puzzle(s) made so far.</source>
         <translation>
-            <numerusform>Looking for a position: %Ln puzzle made so far.</numerusform>
+            <numerusform>正在寻找局面：已生成%Ln道题。</numerusform>
         </translation>
     </message>
     <message>
         <source>Making a position…</source>
-        <translation>Making a position…</translation>
+        <translation>正在生成局面…</translation>
     </message>
     <message>
         <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Mark the next step. This rule gives it, and no easier rule helps here.</translation>
+        <translation>标出下一步。它由这条规则得出，更简单的规则在这里都用不上。</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
-        <translation>Nothing new is marked yet.</translation>
+        <translation>还没有新的标记。</translation>
     </message>
     <message>
         <source>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</source>
-        <translation>That is true, but it does not follow from this rule alone. Start again and look for what this rule gives.</translation>
+        <translation>这是对的，但不能单由这条规则得出。请重新开始，找出这条规则能得到什么。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation>Right.</translation>
+        <translation>正确。</translation>
     </message>
     <message>
         <source>Wrong. This is the step:</source>
-        <translation>Wrong. This is the step:</translation>
+        <translation>错误。这一步是：</translation>
     </message>
     <message>
         <source>This is the step:</source>
-        <translation>This is the step:</translation>
+        <translation>这一步是：</translation>
     </message>
     <message>
         <source>Right. This lesson is done.</source>
-        <translation>Right. This lesson is done.</translation>
+        <translation>正确。本课已完成。</translation>
     </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
     <message>
         <source>Drop to open this text</source>
-        <translation>Drop to open this text</translation>
+        <translation>拖放到此处以打开这段文本</translation>
     </message>
     <message>
         <source>Drop to open %1</source>
-        <translation>Drop to open %1</translation>
+        <translation>拖放到此处以打开%1</translation>
     </message>
     <message numerus="yes">
         <source>Drop to open %Ln files as one list</source>
         <translation>
-            <numerusform>Drop to open %Ln file as one list</numerusform>
+            <numerusform>拖放到此处，将%Ln个文件作为一个列表打开</numerusform>
         </translation>
     </message>
 </context>
@@ -7651,124 +7712,124 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>inkling::EditController</name>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
-        <translation>Draw the solution as if solving by hand, then fill in the clues from it.</translation>
+        <translation>像自己解题那样绘制答案，再由它填入线索。</translation>
     </message>
     <message>
         <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</translation>
+        <translation>点击一个位置并键入。再次点击可依次切换能放在那里的内容，右键点击则往回切换。Ctrl+拖动或 Shift+方向键可选择。</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
-        <translation>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</translation>
+        <translation>拖过几格来建立笼，然后键入它的线索，例如 12x。从笼中拖出可扩大它；Shift+拖动可拆出格。Delete 键先移除线索，再把格移出笼。键盘：Ctrl+方向键，或 Shift+方向键后按回车键。</translation>
     </message>
     <message>
         <source>%1, blank</source>
-        <translation>%1, blank</translation>
+        <translation>%1，空</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Incomplete</source>
-        <translation>Incomplete</translation>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation>One answer</translation>
+        <translation>唯一解</translation>
     </message>
     <message>
         <source>Solvable</source>
-        <translation>Solvable</translation>
+        <translation>可解</translation>
     </message>
     <message>
         <source>More than one answer</source>
-        <translation>More than one answer</translation>
+        <translation>不止一个解</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>无解</translation>
     </message>
     <message>
         <source>Filling in the clues…</source>
-        <translation>Filling in the clues…</translation>
+        <translation>正在填入线索…</translation>
     </message>
     <message>
         <source>Fill in clues</source>
-        <translation>Fill in clues</translation>
+        <translation>填入线索</translation>
     </message>
     <message>
         <source>Removing clues…</source>
-        <translation>Removing clues…</translation>
+        <translation>正在移除线索…</translation>
     </message>
     <message>
         <source>Minimise</source>
-        <translation>Minimise</translation>
+        <translation>精简</translation>
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>Dealing…</translation>
+        <translation>正在随机填…</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Deal</translation>
+        <translation>随机填</translation>
     </message>
     <message>
         <source>There are no blanks to fill.</source>
-        <translation>There are no blanks to fill.</translation>
+        <translation>没有可填的空位。</translation>
     </message>
     <message>
         <source>These clues conflict: %1</source>
-        <translation>These clues conflict: %1</translation>
+        <translation>这些线索互相冲突：%1</translation>
     </message>
     <message>
         <source>This clue is impossible: %1</source>
-        <translation>This clue is impossible: %1</translation>
+        <translation>这个线索不可能成立：%1</translation>
     </message>
     <message>
         <source>Drag a bar beside the board to resize it.</source>
-        <translation>Drag a bar beside the board to resize it.</translation>
+        <translation>拖动盘面旁的横条可调整大小。</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x.</source>
-        <translation>Drag over cells to make a cage, then type its clue, such as 12x.</translation>
+        <translation>拖过几格来建立笼，然后键入它的线索，例如 12x。</translation>
     </message>
     <message>
         <source>Click a card and type its value.</source>
-        <translation>Click a card and type its value.</translation>
+        <translation>点击一张牌并键入它的值。</translation>
     </message>
     <message>
         <source>Click a cell and type a number.</source>
-        <translation>Click a cell and type a number.</translation>
+        <translation>点击一格并键入数。</translation>
     </message>
     <message>
         <source>Click a cell. Click again to go through what can stand there.</source>
-        <translation>Click a cell. Click again to go through what can stand there.</translation>
+        <translation>点击一格。再次点击可依次切换能放在那里的内容。</translation>
     </message>
     <message>
         <source>Click a cell and type, such as %1.</source>
-        <translation>Click a cell and type, such as %1.</translation>
+        <translation>点击一格并键入，例如%1。</translation>
     </message>
     <message>
         <source>The puzzle is already harder than %1.</source>
-        <translation>The puzzle is already harder than %1.</translation>
+        <translation>这道题已经比“%1”更难。</translation>
     </message>
     <message>
         <source>Nothing of the text to paste can stand here.</source>
-        <translation>Nothing of the text to paste can stand here.</translation>
+        <translation>要粘贴的文本中没有能放在这里的内容。</translation>
     </message>
     <message>
         <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种形状的盘面不能有“%1”对称：现在所出的题没有对称。</translation>
     </message>
     <message>
         <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个线索都有了位置之后，就可以绘制答案。</translation>
     </message>
     <message numerus="yes">
         <source>Two answers differ in %Ln places. One has: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>两个答案有%Ln处不同。其中一个有：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -7776,223 +7837,223 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>inkling::EditPanel</name>
     <message>
         <source>Show on the board</source>
-        <translation>Show on the board</translation>
+        <translation>在盘面上显示</translation>
     </message>
     <message>
         <source>Advance after typing</source>
-        <translation>Advance after typing</translation>
+        <translation>键入后前进</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Checking the puzzle</source>
-        <translation>Checking the puzzle</translation>
+        <translation>正在检查题目</translation>
     </message>
     <message>
         <source>Still missing</source>
-        <translation>Still missing</translation>
+        <translation>尚缺</translation>
     </message>
     <message>
         <source>Each clue is repeated at its mirrored places</source>
-        <translation>Each clue is repeated at its mirrored places</translation>
+        <translation>每个线索在其镜像位置重复出现</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
-        <translation>The cursor moves to the next place when an entry is complete</translation>
+        <translation>一处填完后，光标移到下一处</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>对称(&amp;Y)</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation>Clues</translation>
+        <translation>线索</translation>
     </message>
     <message>
         <source>Build from a solution</source>
-        <translation>Build from a solution</translation>
+        <translation>由答案构造</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Minimise keeps the clues that the puzzle needs to stay that easy</source>
-        <translation>Minimise keeps the clues that the puzzle needs to stay that easy</translation>
+        <translation>精简会保留使题目维持这一难度所需的线索</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>any</translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>No &amp;harder than</source>
-        <translation>No &amp;harder than</translation>
+        <translation>难度不超过(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>inkling::ErrorPage</name>
     <message>
         <source>Nothing after this line was read.</source>
-        <translation>Nothing after this line was read.</translation>
+        <translation>此行之后的内容均未读取。</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Open a file…</translation>
+        <translation>打开文件…</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>Samples</translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Line %L1 cannot be read</source>
-        <translation>Line %L1 cannot be read</translation>
+        <translation>无法读取第%L1行</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation>File not found</translation>
+        <translation>找不到文件</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation>This file cannot be opened</translation>
+        <translation>无法打开此文件</translation>
     </message>
     <message>
         <source>%1 does not exist. It may have been moved or renamed.</source>
-        <translation>%1 does not exist. It may have been moved or renamed.</translation>
+        <translation>%1不存在。它可能已被移动或重命名。</translation>
     </message>
     <message>
         <source>This file is empty</source>
-        <translation>This file is empty</translation>
+        <translation>此文件为空</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
-        <translation>%1 is empty.</translation>
+        <translation>%1为空。</translation>
     </message>
     <message>
         <source>This file contains no puzzles</source>
-        <translation>This file contains no puzzles</translation>
+        <translation>此文件中没有题目</translation>
     </message>
     <message>
         <source>%1 ends before its first puzzle.</source>
-        <translation>%1 ends before its first puzzle.</translation>
+        <translation>%1在第一道题之前就结束了。</translation>
     </message>
     <message>
         <source>Read as %1</source>
         <comment>a kind of puzzle</comment>
-        <translation>Read as %1</translation>
+        <translation>按%1读取</translation>
     </message>
     <message>
         <source>%1. Read as %2.</source>
         <comment>an error, and a kind of puzzle</comment>
-        <translation>%1. Read as %2.</translation>
+        <translation>%1。按%2读取。</translation>
     </message>
     <message>
         <source>Inkling does not know this kind of puzzle</source>
-        <translation>Inkling does not know this kind of puzzle</translation>
+        <translation>Inkling 不认识这种题目</translation>
     </message>
     <message>
         <source>The text of %1 fits no kind of puzzle.</source>
-        <translation>The text of %1 fits no kind of puzzle.</translation>
+        <translation>%1的文本不符合任何题目种类。</translation>
     </message>
     <message>
         <source>Which kind of puzzle is this?</source>
-        <translation>Which kind of puzzle is this?</translation>
+        <translation>这是哪种题目？</translation>
     </message>
     <message>
         <source>The text of %1 fits more than one kind.</source>
-        <translation>The text of %1 fits more than one kind.</translation>
+        <translation>%1的文本符合不止一种题目。</translation>
     </message>
 </context>
 <context>
     <name>inkling::ExplainingMode</name>
     <message>
         <source>Possible steps</source>
-        <translation>Possible steps</translation>
+        <translation>可行步骤</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Verdict</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
+        <translation>播放(&amp;P)</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Reasoning</translation>
+        <translation>推理</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open</numerusform>
+            <numerusform>目前%Ln步，%1未定</numerusform>
         </translation>
     </message>
     <message>
         <source>Explaining what the named rules leave open…</source>
-        <translation>Explaining what the named rules leave open…</translation>
+        <translation>正在讲解已命名规则未能解决的部分…</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Stopped before the reasoning was complete.</translation>
+        <translation>推理未完成就已停止。</translation>
     </message>
 </context>
 <context>
     <name>inkling::FamilyCard</name>
     <message>
         <source>Opens a sample</source>
-        <translation>Opens a sample</translation>
+        <translation>打开一个示例</translation>
     </message>
     <message>
         <source>Open a sample; the arrow lists the others</source>
-        <translation>Open a sample; the arrow lists the others</translation>
+        <translation>打开一个示例；箭头列出其他示例</translation>
     </message>
     <message>
         <source>Samples: %1</source>
-        <translation>Samples: %1</translation>
+        <translation>示例：%1</translation>
     </message>
     <message>
         <source>All samples</source>
-        <translation>All samples</translation>
+        <translation>所有示例</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation>New…</translation>
+        <translation>新建…</translation>
     </message>
     <message>
         <source>New: %1</source>
-        <translation>New: %1</translation>
+        <translation>新建：%1</translation>
     </message>
     <message>
         <source>Draw a new puzzle of this kind</source>
-        <translation>Draw a new puzzle of this kind</translation>
+        <translation>出一道这类新题</translation>
     </message>
     <message>
         <source>Generate…</source>
-        <translation>Generate…</translation>
+        <translation>自动生成…</translation>
     </message>
     <message>
         <source>Generate: %1</source>
-        <translation>Generate: %1</translation>
+        <translation>自动生成：%1</translation>
     </message>
     <message>
         <source>Generate puzzles of this kind</source>
-        <translation>Generate puzzles of this kind</translation>
+        <translation>自动生成这类题目</translation>
     </message>
 </context>
 <context>
     <name>inkling::FileKeeper</name>
     <message>
         <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
+        <translation>评测文件 (*.in *.txt)</translation>
     </message>
     <message>
         <source>Inkling project (*.inkling)</source>
-        <translation>Inkling project (*.inkling)</translation>
+        <translation>Inkling 项目 (*.inkling)</translation>
     </message>
     <message>
         <source>Inkling</source>
@@ -8000,135 +8061,143 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Open Puzzle File</source>
-        <translation>Open Puzzle File</translation>
+        <translation>打开题目文件</translation>
     </message>
     <message>
         <source>Puzzles (*.inkling *.in *.txt)</source>
-        <translation>Puzzles (*.inkling *.in *.txt)</translation>
+        <translation>题目 (*.inkling *.in *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation>All files (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</source>
-        <translation>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</translation>
+        <translation>无法读取撤销历史：文件的第%L1行与题目不符。所有题目都在。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Save</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>the unreadable part of the file and everything after it</source>
-        <translation>the unreadable part of the file and everything after it</translation>
+        <translation>文件中无法读取的部分及其后的全部内容</translation>
     </message>
     <message>
         <source>A judge file cannot hold all of this.</source>
-        <translation>A judge file cannot hold all of this.</translation>
+        <translation>评测文件无法容纳全部内容。</translation>
     </message>
     <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
-        <translation>“%1” would lose: %2. A project keeps everything.</translation>
+        <translation>“%1”将丢失：%2。项目可保留全部内容。</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
-        <translation>Save as &amp;Project…</translation>
+        <translation>保存为项目(&amp;P)…</translation>
     </message>
     <message>
         <source>Save &amp;Judge File</source>
-        <translation>Save &amp;Judge File</translation>
+        <translation>保存评测文件(&amp;J)</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
+        <translation>无法保存“%1”。</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
-Nothing is lost: your work is still in the window, and any earlier file is unchanged.</translation>
+没有丢失任何内容：你的工作仍在窗口中，原有文件也未更改。</translation>
     </message>
     <message>
         <source>Save changes to “%1”?</source>
-        <translation>Save changes to “%1”?</translation>
+        <translation>要保存对“%1”的更改吗？</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Unsaved changes will be lost.</translation>
+        <translation>未保存的更改将会丢失。</translation>
     </message>
     <message>
         <source>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</source>
-        <translation>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</translation>
+        <translation>目前无法备份你的工作：%1。请保存到别处或腾出空间。Inkling 会继续尝试。</translation>
     </message>
     <message>
         <source>Unsaved changes recovered: %1</source>
-        <translation>Unsaved changes recovered: %1</translation>
+        <translation>已恢复未保存的更改：%1</translation>
     </message>
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
-        <translation>Unsaved changes could not be recovered. They are kept here: %1</translation>
+        <translation>无法恢复未保存的更改。它们保留在这里：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Files as One List</source>
-        <translation>Open Files as One List</translation>
+        <translation>将文件作为一个列表打开</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files could not be read to the end.</source>
         <translation>
-            <numerusform>%Ln file could not be read to the end.</numerusform>
+            <numerusform>%Ln个文件未能读完。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
-        <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
+        <translation>文件缺少最后一行“%1”。其中的题目都在；保存时会补上这一行。</translation>
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
+        <translation>评测文件只能容纳一种题目。</translation>
     </message>
     <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
+        <translation>这里有多种题目。项目可容纳全部；评测文件每个只容纳一种。</translation>
     </message>
     <message>
         <source>Export &amp;Judge Files…</source>
-        <translation>Export &amp;Judge Files…</translation>
+        <translation>导出评测文件(&amp;J)…</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>files that could not be read</comment>
         <translation>
-            <numerusform>and %Ln more</numerusform>
+            <numerusform>另有%Ln个</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
-        <translation>“%1” has changed since it was opened.</translation>
+        <translation>“%1”在打开之后已被更改。</translation>
     </message>
     <message>
         <source>Another window or program has saved it. Saving here replaces what it holds now.</source>
-        <translation>Another window or program has saved it. Saving here replaces what it holds now.</translation>
+        <translation>另一个窗口或程序保存过它。在此保存会覆盖它现在的内容。</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Save &amp;As…</translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
+        <translation>覆盖(&amp;R)</translation>
     </message>
     <message>
         <source>“%1” could not be opened.</source>
+        <translation>无法打开“%1”。</translation>
+    </message>
+    <message>
+        <source>Export As Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8136,18 +8205,29 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::FileReader</name>
     <message>
         <source>The file is empty.</source>
-        <translation>The file is empty.</translation>
+        <translation>文件为空。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation>%1, line %L2: %3</translation>
+        <translation>%1，第%L2行：%3</translation>
     </message>
     <message>
         <source>Line %L1: %2</source>
+        <translation>第%L1行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ForeignMenu</name>
+    <message>
+        <source>Contest text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the puzzle is not finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8155,156 +8235,156 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::FoundLegend</name>
     <message>
         <source>in both answers</source>
-        <translation>in both answers</translation>
+        <translation>两个答案都有</translation>
     </message>
     <message>
         <source>only in the first</source>
-        <translation>only in the first</translation>
+        <translation>只在第一个中</translation>
     </message>
     <message>
         <source>only in the second</source>
-        <translation>only in the second</translation>
+        <translation>只在第二个中</translation>
     </message>
     <message>
         <source>found by search</source>
-        <translation>found by search</translation>
+        <translation>由搜索得到</translation>
     </message>
 </context>
 <context>
     <name>inkling::GenerateDialog</name>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetry</translation>
+        <translation>对称(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Generate</translation>
+        <translation>生成(&amp;G)</translation>
     </message>
     <message>
         <source>Generate Puzzles</source>
-        <translation>Generate Puzzles</translation>
+        <translation>自动生成题目</translation>
     </message>
     <message>
         <source>Another random seed</source>
-        <translation>Another random seed</translation>
+        <translation>换一个随机种子</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
-        <translation>S&amp;ize</translation>
+        <translation>大小(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation>&amp;Difficulty</translation>
+        <translation>难度(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <translation>种子(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Number of puzzles</source>
-        <translation>&amp;Number of puzzles</translation>
+        <translation>题目数量(&amp;N)</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>The same seed makes the same puzzle on every computer</source>
-        <translation>The same seed makes the same puzzle on every computer</translation>
+        <translation>同一种子在任何电脑上都生成同一道题</translation>
     </message>
     <message>
         <source>The best puzzle so far</source>
-        <translation>The best puzzle so far</translation>
+        <translation>目前最好的题目</translation>
     </message>
     <message>
         <source>Enter a seed: any number will do.</source>
-        <translation>Enter a seed: any number will do.</translation>
+        <translation>请输入种子：任何数都可以。</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Cancel</translation>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Close</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>The best puzzle so far appears here.</source>
-        <translation>The best puzzle so far appears here.</translation>
+        <translation>目前最好的题目会显示在这里。</translation>
     </message>
     <message>
         <source>Making the first puzzle…</source>
-        <translation>Making the first puzzle…</translation>
+        <translation>正在生成第一道题…</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>None yet</translation>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>%L1 of %L2 made</source>
-        <translation>%L1 of %L2 made</translation>
+        <translation>已生成%L1/%L2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tried</source>
         <translation>
-            <numerusform>%Ln tried</numerusform>
+            <numerusform>已尝试%Ln次</numerusform>
         </translation>
     </message>
     <message>
         <source>best so far: %1</source>
-        <translation>best so far: %1</translation>
+        <translation>目前最好：%1</translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, seed %4)</source>
-        <translation>Generated – %1 (%2 %3, seed %4)</translation>
+        <translation>已生成 – %1（%2 %3，种子%4）</translation>
     </message>
     <message numerus="yes">
         <source>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</source>
         <translation>
-            <numerusform>Generated – %Ln puzzle, %1 (%2 %3, from seed %4)</numerusform>
+            <numerusform>已生成 – %Ln道题，%1（%2 %3，从种子%4起）</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation>Cancelled</translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>&amp;Keep seed</source>
-        <translation>&amp;Keep seed</translation>
+        <translation>保留种子(&amp;K)</translation>
     </message>
     <message>
         <source>Use this seed again; otherwise the next puzzle gets a new one</source>
-        <translation>Use this seed again; otherwise the next puzzle gets a new one</translation>
+        <translation>再次使用此种子；否则下一道题会换新种子</translation>
     </message>
     <message>
         <source>&amp;Use It</source>
-        <translation>&amp;Use It</translation>
+        <translation>使用它(&amp;U)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Use These %Ln</source>
         <translation>
-            <numerusform>&amp;Use This %Ln</numerusform>
+            <numerusform>使用这%Ln道(&amp;U)</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, cancelled)</source>
-        <translation>Generated – %1 (%2 %3, cancelled)</translation>
+        <translation>已生成 – %1（%2 %3，已取消）</translation>
     </message>
     <message>
         <source>No puzzle like that was found in many tries. Try another seed, size or difficulty.</source>
-        <translation>No puzzle like that was found in many tries. Try another seed, size or difficulty.</translation>
+        <translation>多次尝试后仍没有找到这样的题目。请换一个种子、大小或难度。</translation>
     </message>
     <message>
         <source>&amp;Add to the open file</source>
-        <translation>&amp;Add to the open file</translation>
+        <translation>添加到打开的文件(&amp;A)</translation>
     </message>
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
-        <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+        <translation>每道生成的题都经证明只有唯一解。盘面大于%1时耗时太长；更大的可以自己出题或打开，最大%2。</translation>
     </message>
 </context>
 <context>
@@ -8312,107 +8392,107 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%Ln left on the table to make %1.</source>
         <translation>
-            <numerusform>%Ln card left on the table to make %1.</numerusform>
+            <numerusform>牌桌上还有%Ln张，要得到%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>That makes %1, not %2.</source>
-        <translation>That makes %1, not %2.</translation>
+        <translation>得到的是%1，不是%2。</translation>
     </message>
     <message>
         <source>Correct! There is nothing left to do.</source>
-        <translation>Correct! There is nothing left to do.</translation>
+        <translation>正确！已全部完成。</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Looking for a hint…</translation>
+        <translation>正在寻找提示…</translation>
     </message>
     <message>
         <source>No way forward was found in time.</source>
-        <translation>No way forward was found in time.</translation>
+        <translation>未能及时找到后续走法。</translation>
     </message>
     <message>
         <source>The target cannot be reached from here.</source>
-        <translation>The target cannot be reached from here.</translation>
+        <translation>从这里无法得到目标。</translation>
     </message>
     <message>
         <source>Split the last card again.</source>
-        <translation>Split the last card again.</translation>
+        <translation>请拆开最后合成的牌。</translation>
     </message>
     <message>
         <source>These cards cannot make the target.</source>
-        <translation>These cards cannot make the target.</translation>
+        <translation>这些牌无法得到目标。</translation>
     </message>
     <message>
         <source>Two of them are joined first. Which?</source>
-        <translation>Two of them are joined first. Which?</translation>
+        <translation>其中有两张先相连。是哪两张？</translation>
     </message>
     <message>
         <source>The target can be reached from here.</source>
-        <translation>The target can be reached from here.</translation>
+        <translation>从这里可以得到目标。</translation>
     </message>
     <message>
         <source>Join %1 and %2.</source>
-        <translation>Join %1 and %2.</translation>
+        <translation>将%1与%2相连。</translation>
     </message>
     <message>
         <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>得到这个：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Which two?</source>
-        <translation>Which two?</translation>
+        <translation>哪两张？</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation>How?</translation>
+        <translation>怎么连？</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation>Do it</translation>
+        <translation>执行</translation>
     </message>
     <message>
         <source>Split it</source>
-        <translation>Split it</translation>
+        <translation>拆开</translation>
     </message>
     <message>
         <source>Done. Ask again for the next hint.</source>
-        <translation>Done. Ask again for the next hint.</translation>
+        <translation>已完成。再次请求可得下一个提示。</translation>
     </message>
     <message>
         <source>Split. Ask again for the next hint.</source>
-        <translation>Split. Ask again for the next hint.</translation>
+        <translation>已拆开。再次请求可得下一个提示。</translation>
     </message>
     <message>
         <source>Correct! It makes %1.</source>
-        <translation>Correct! It makes %1.</translation>
+        <translation>正确！得到%1。</translation>
     </message>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
-        <translation>Correct! Solved in %1: it makes %2.</translation>
+        <translation>正确！用时%1解出：得到%2。</translation>
     </message>
 </context>
 <context>
     <name>inkling::JoiningTable</name>
     <message>
         <source>Table</source>
-        <translation>Table</translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>That makes %1, not %2. Split it again.</source>
-        <translation>That makes %1, not %2. Split it again.</translation>
+        <translation>得到的是%1，不是%2。请再拆开。</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>Choose a card first.</translation>
+        <translation>请先选一张牌。</translation>
     </message>
     <message>
         <source>split: %1</source>
-        <translation>split: %1</translation>
+        <translation>拆开：%1</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation>Target</translation>
+        <translation>目标</translation>
     </message>
 </context>
 <context>
@@ -8423,230 +8503,303 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
+        <translation>评测文件只能容纳一种题目。</translation>
     </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
-            <numerusform>Here is %Ln kind: %1.</numerusform>
+            <numerusform>这里有%Ln种：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;This Puzzle…</source>
-        <translation>&amp;This Puzzle…</translation>
+        <translation>这道题(&amp;T)…</translation>
     </message>
     <message>
         <source>One File per &amp;Kind…</source>
-        <translation>One File per &amp;Kind…</translation>
+        <translation>每种一个文件(&amp;K)…</translation>
     </message>
     <message>
         <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
+        <translation>导出评测文件</translation>
     </message>
     <message>
         <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
+        <translation>评测文件 (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
-        <translation>Export One File per Kind</translation>
+        <translation>按种类各导出一个文件</translation>
     </message>
     <message>
         <source>Replace files?</source>
-        <translation>Replace files?</translation>
+        <translation>要覆盖文件吗？</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation>Already there: %1.</translation>
+        <translation>已存在：%1。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
+        <translation>覆盖(&amp;R)</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>“%1” could not be saved.</translation>
+        <translation>无法保存“%1”。</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>Saved: %1, without %2</source>
-        <translation>Saved: %1, without %2</translation>
+        <translation>已保存：%1，不含%2</translation>
     </message>
 </context>
 <context>
     <name>inkling::LessonPage</name>
     <message>
         <source>What follows from the highlighted part? Click the picture to see.</source>
-        <translation>What follows from the highlighted part? Click the picture to see.</translation>
+        <translation>由突出显示的部分可以推出什么？点击图片查看。</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position %1 of %2</translation>
+        <translation>局面%1（共%2个）</translation>
     </message>
     <message>
         <source>Another Position</source>
-        <translation>Another Position</translation>
+        <translation>另一个局面</translation>
     </message>
 </context>
 <context>
     <name>inkling::LetterPad</name>
     <message>
         <source>Erase</source>
-        <translation>Erase</translation>
+        <translation>擦除</translation>
     </message>
     <message>
         <source>Type %1</source>
-        <translation>Type %1</translation>
+        <translation>键入%1</translation>
     </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
-        <translation>&amp;Rows</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
+        <translation>出题(&amp;D)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>New Puzzle</source>
-        <translation>New Puzzle</translation>
+        <translation>新题目</translation>
     </message>
     <message>
         <source>New grid</source>
-        <translation>New grid</translation>
+        <translation>新网格</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tart with</source>
-        <translation>S&amp;tart with</translation>
+        <translation>起始内容(&amp;T)</translation>
     </message>
     <message>
         <source>Blank grid</source>
-        <translation>Blank grid</translation>
+        <translation>空白网格</translation>
     </message>
     <message>
         <source>Expected: %1</source>
-        <translation>Expected: %1</translation>
+        <translation>应为：%1</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation>&amp;Columns</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Side</source>
-        <translation>&amp;Side</translation>
+        <translation>边长(&amp;S)</translation>
     </message>
     <message>
         <source>Nu&amp;mber of cards</source>
-        <translation>Nu&amp;mber of cards</translation>
+        <translation>牌数(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>inkling::NoticeBar</name>
     <message>
         <source>Notice</source>
-        <translation>Notice</translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Close</translation>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::OutputDialog</name>
+    <message>
+        <source>✓ right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ right, but not written as it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer in the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the file once more, as your program has written it since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>the number of a data set, and how it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <comment>the output as a whole</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all %L2 are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::PageActions</name>
     <message>
         <source>New puzzle</source>
-        <translation>New puzzle</translation>
+        <translation>新题目</translation>
     </message>
     <message>
         <source>Add Puzzle</source>
-        <translation>Add Puzzle</translation>
+        <translation>添加题目</translation>
     </message>
     <message>
         <source>New Puzzle</source>
-        <translation>New Puzzle</translation>
+        <translation>新题目</translation>
     </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
     <message>
         <source>Print preview</source>
-        <translation>Print preview</translation>
+        <translation>打印预览</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation>Previous page</translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation>Next page</translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>Page %L1 of %L2</source>
-        <translation>Page %L1 of %L2</translation>
+        <translation>第%L1页（共%L2页）</translation>
     </message>
 </context>
 <context>
     <name>inkling::PictureDialog</name>
     <message>
         <source>&amp;Transparent background</source>
-        <translation>&amp;Transparent background</translation>
+        <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
         <source>Export Picture</source>
-        <translation>Export Picture</translation>
+        <translation>导出图片</translation>
     </message>
     <message>
         <source>The picture</source>
-        <translation>The picture</translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation>&amp;Save As…</translation>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>PNG picture</translation>
+        <translation>PNG 图片</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>SVG drawing</translation>
+        <translation>SVG 图形</translation>
     </message>
     <message>
         <source>PDF page</source>
-        <translation>PDF page</translation>
+        <translation>PDF 页面</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Light</translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Dark</translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
+        <translation>格式(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Colours:</translation>
+        <translation>颜色(&amp;C)：</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Width:</translation>
+        <translation>宽度(&amp;W)：</translation>
     </message>
     <message>
         <source> pt</source>
@@ -8654,323 +8807,323 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source> pixels</source>
-        <translation> pixels</translation>
+        <translation> 像素</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>已保存：%1</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
     <message>
         <source>The puzzle is still being solved…</source>
-        <translation>The puzzle is still being solved…</translation>
+        <translation>题目仍在求解…</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Looking for a hint…</translation>
+        <translation>正在寻找提示…</translation>
     </message>
     <message>
         <source>The wrong mark was removed.</source>
-        <translation>The wrong mark was removed.</translation>
+        <translation>已移除错误标记。</translation>
     </message>
     <message>
         <source>Done. Ask again for the next hint.</source>
-        <translation>Done. Ask again for the next hint.</translation>
+        <translation>已完成。再次请求可得下一个提示。</translation>
     </message>
     <message>
         <source>The notes are already complete.</source>
-        <translation>The notes are already complete.</translation>
+        <translation>笔记已经完整。</translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
-        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+        <translation>题目仍在求解。请稍后再问。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clues can no longer be met.</source>
         <translation>
-            <numerusform>%Ln clue can no longer be met.</numerusform>
+            <numerusform>有%Ln个线索已无法满足。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no answer to check against.</source>
-        <translation>There is no answer to check against.</translation>
+        <translation>没有可供核对的答案。</translation>
     </message>
     <message>
         <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</translation>
+        <translation>有不止一个答案，所以没有哪个标记单独是错的。提示会告诉你各标记能否同时成立。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
-            <numerusform>%Ln of your marks is wrong.</numerusform>
+            <numerusform>你的标记中有%Ln个是错的。</numerusform>
         </translation>
     </message>
     <message>
         <source>No mistakes so far.</source>
-        <translation>No mistakes so far.</translation>
+        <translation>目前没有错误。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells lack the correct note.</source>
         <translation>
-            <numerusform>%Ln cell lacks the correct note.</numerusform>
+            <numerusform>有%Ln格缺少正确的笔记。</numerusform>
         </translation>
     </message>
     <message>
         <source>Without a single answer there is no last correct state.</source>
-        <translation>Without a single answer there is no last correct state.</translation>
+        <translation>没有唯一的答案，就没有上次正确的状态。</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
-        <translation>You are there already: no mistakes so far.</translation>
+        <translation>已经在那里了：目前没有错误。</translation>
     </message>
     <message>
         <source>back to the last correct state</source>
-        <translation>back to the last correct state</translation>
+        <translation>回到上次正确的状态</translation>
     </message>
     <message>
         <source>Back at the last correct state.</source>
-        <translation>Back at the last correct state.</translation>
+        <translation>已回到上次正确的状态。</translation>
     </message>
     <message>
         <source>Bookmark %1, %2 marked</source>
-        <translation>Bookmark %1, %2 marked</translation>
+        <translation>书签%1，已标%2处</translation>
     </message>
     <message>
         <source>add a bookmark</source>
-        <translation>add a bookmark</translation>
+        <translation>添加书签</translation>
     </message>
     <message>
         <source>Bookmark added. “Bookmarks” brings you back here.</source>
-        <translation>Bookmark added. “Bookmarks” brings you back here.</translation>
+        <translation>已添加书签。可用“书签”回到这里。</translation>
     </message>
     <message>
         <source>back to “%1”</source>
-        <translation>back to “%1”</translation>
+        <translation>回到“%1”</translation>
     </message>
     <message>
         <source>remove a bookmark</source>
-        <translation>remove a bookmark</translation>
+        <translation>移除书签</translation>
     </message>
     <message>
         <source>Still possible: %1</source>
-        <translation>Still possible: %1</translation>
+        <translation>仍可能是：%1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>
-        <translation>Correct! The puzzle is solved.</translation>
+        <translation>正确！题目已解出。</translation>
     </message>
     <message>
         <source>restart</source>
-        <translation>restart</translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
-        <translation>All marks are cleared. Undo brings them back.</translation>
+        <translation>所有标记已清除。撤销可以恢复。</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
         <source>remove impossible notes</source>
-        <translation>remove impossible notes</translation>
+        <translation>移除不可能的笔记</translation>
     </message>
     <message>
         <source>fill in notes</source>
-        <translation>fill in notes</translation>
+        <translation>填写笔记</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation>erase</translation>
+        <translation>擦除</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayPanel</name>
     <message>
         <source>Hint</source>
-        <translation>Hint</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so (W)</source>
-        <translation>Explain why the selected place must be so (W)</translation>
+        <translation>说明所选位置为什么必须如此（W）</translation>
     </message>
     <message>
         <source>Each press tells you a little more (H)</source>
-        <translation>Each press tells you a little more (H)</translation>
+        <translation>每按一次，多透露一点（H）</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <translation>Looking for a hint</translation>
+        <translation>正在寻找提示</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
-        <translation>%1 of %2 marked</translation>
+        <translation>已标%1/%2</translation>
     </message>
     <message>
         <source>Hint, %1 of %2</source>
-        <translation>Hint, %1 of %2</translation>
+        <translation>提示%1/%2</translation>
     </message>
     <message>
         <source>Full hint</source>
-        <translation>Full hint</translation>
+        <translation>完整提示</translation>
     </message>
     <message>
         <source>Why here?</source>
-        <translation>Why here?</translation>
+        <translation>为什么在此？</translation>
     </message>
     <message>
         <source>Gives the full hint at once (Shift+H)</source>
-        <translation>Gives the full hint at once (Shift+H)</translation>
+        <translation>直接给出完整提示（Shift+H）</translation>
     </message>
     <message>
         <source>Goes through the hint step by step; your marks come back afterwards</source>
-        <translation>Goes through the hint step by step; your marks come back afterwards</translation>
+        <translation>逐步演示提示；之后恢复你的标记</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>Not solved yet</translation>
+        <translation>尚未解出</translation>
     </message>
     <message>
         <source>Open this step</source>
-        <translation>Open this step</translation>
+        <translation>展开此步骤</translation>
     </message>
     <message>
         <source>Play its steps</source>
-        <translation>Play its steps</translation>
+        <translation>播放其步骤</translation>
     </message>
     <message>
         <source>What has been joined</source>
-        <translation>What has been joined</translation>
+        <translation>已连成的内容</translation>
     </message>
     <message>
         <source>Correct!</source>
-        <translation>Correct!</translation>
+        <translation>正确！</translation>
     </message>
     <message>
         <source>Correct! Solved in %1.</source>
-        <translation>Correct! Solved in %1.</translation>
+        <translation>正确！用时%1解出。</translation>
     </message>
     <message>
         <source>%1 There are other answers, too.</source>
-        <translation>%1 There are other answers, too.</translation>
+        <translation>%1还有其他答案。</translation>
     </message>
 </context>
 <context>
     <name>inkling::PlayTools</name>
     <message>
         <source>Time</source>
-        <translation>Time</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation>Bookmarks</translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Trial: new marks appear in another colour.</source>
-        <translation>Trial: new marks appear in another colour.</translation>
+        <translation>试填：新标记用另一种颜色显示。</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
-        <translation>Trial within a trial, %1 deep, in its own colour.</translation>
+        <translation>试填中的试填，第%1层，用各自的颜色。</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation>Mistakes</translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>show at once</source>
-        <translation>show at once</translation>
+        <translation>立即显示</translation>
     </message>
     <message>
         <source>show when full</source>
-        <translation>show when full</translation>
+        <translation>填满后显示</translation>
     </message>
     <message>
         <source>show when asked</source>
-        <translation>show when asked</translation>
+        <translation>请求时显示</translation>
     </message>
     <message>
         <source>When mistakes are shown</source>
-        <translation>When mistakes are shown</translation>
+        <translation>何时显示错误</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</translation>
+        <translation>明显违反规则之处，例如一行中有重复的数字；绝不透露答案</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>Check</translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>Notes</translation>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation>Trials</translation>
+        <translation>试填</translation>
     </message>
     <message>
         <source>Positions you can return to</source>
-        <translation>Positions you can return to</translation>
+        <translation>可以返回的状态</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Colours</translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
     <name>inkling::PossibleSteps</name>
     <message>
         <source>Possible steps</source>
-        <translation>Possible steps</translation>
+        <translation>可行步骤</translation>
     </message>
     <message>
         <source>Rule and conclusion</source>
-        <translation>Rule and conclusion</translation>
+        <translation>规则与结论</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation>Cost</translation>
+        <translation>难度值</translation>
     </message>
     <message>
         <source>Decides</source>
-        <translation>Decides</translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>How hard the step is to see</source>
-        <translation>How hard the step is to see</translation>
+        <translation>这一步有多难看出</translation>
     </message>
     <message>
         <source>Looking for all possible steps…</source>
-        <translation>Looking for all possible steps…</translation>
+        <translation>正在寻找所有可行步骤…</translation>
     </message>
     <message>
         <source>There is no further step from here.</source>
-        <translation>There is no further step from here.</translation>
+        <translation>从这里没有下一步了。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
-            <numerusform>%Ln step is possible here; choose it to see it on the board.</numerusform>
+            <numerusform>这里有%Ln个可行步骤；选择一个可在盘面上查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation>contradiction</translation>
+        <translation>矛盾</translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1 · 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
@@ -8979,36 +9132,36 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>First move</source>
-        <translation>First move</translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation>Ways</translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Number of different ways to an answer</source>
-        <translation>Number of different ways to an answer</translation>
+        <translation>得到答案的不同方法数</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation>Live</translation>
+        <translation>可行</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation>Dead</translation>
+        <translation>行不通</translation>
     </message>
     <message>
         <source>How much it decides together with easier steps, beyond what those decide alone</source>
-        <translation>How much it decides together with easier steps, beyond what those decide alone</translation>
+        <translation>与更简单的步骤一起能多确定多少（不计那些步骤单独就能确定的）</translation>
     </message>
     <message>
         <source>Of %L1 first moves, %L2 are live: they can still lead to an answer.</source>
-        <translation>Of %L1 first moves, %L2 are live: they can still lead to an answer.</translation>
+        <translation>%L1种第一步中有%L2种可行：仍能得到答案。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln that add nothing new</source>
         <translation>
-            <numerusform>%Ln that adds nothing new</numerusform>
+            <numerusform>%Ln个没有新结果</numerusform>
         </translation>
     </message>
 </context>
@@ -9016,311 +9169,311 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PracticeBoard</name>
     <message>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation>盘面</translation>
     </message>
 </context>
 <context>
     <name>inkling::PracticeWindow</name>
     <message>
         <source>The Rule I Miss Most</source>
-        <translation>The Rule I Miss Most</translation>
+        <translation>我最常漏掉的规则</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation>Practice</translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <translation>Kind of puzzle</translation>
+        <translation>题目种类</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s) done</source>
         <translation>
-            <numerusform>%Ln rule done</numerusform>
+            <numerusform>已完成%Ln条规则</numerusform>
         </translation>
     </message>
     <message>
         <source>No position has gone wrong so far</source>
-        <translation>No position has gone wrong so far</translation>
+        <translation>目前没有做错的局面</translation>
     </message>
 </context>
 <context>
     <name>inkling::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Preferences</translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>Restore &amp;Defaults</source>
-        <translation>Restore &amp;Defaults</translation>
+        <translation>恢复默认值(&amp;D)</translation>
     </message>
     <message>
         <source>Solving by hand</source>
-        <translation>Solving by hand</translation>
+        <translation>自己解题</translation>
     </message>
     <message>
         <source>A &amp;click on an edge</source>
-        <translation>A &amp;click on an edge</translation>
+        <translation>点击一条边(&amp;C)</translation>
     </message>
     <message>
         <source>goes from line to cross to blank</source>
-        <translation>goes from line to cross to blank</translation>
+        <translation>依次切换线、叉、空</translation>
     </message>
     <message>
         <source>makes a cross; dragging draws lines (pzpr)</source>
-        <translation>makes a cross; dragging draws lines (pzpr)</translation>
+        <translation>画叉；拖动画线（pzpr）</translation>
     </message>
     <message>
         <source>Cross out what a line &amp;rules out</source>
-        <translation>Cross out what a line &amp;rules out</translation>
+        <translation>线排除的边自动打叉(&amp;R)</translation>
     </message>
     <message>
         <source>The other edges at a dot with two lines</source>
-        <translation>The other edges at a dot with two lines</translation>
+        <translation>已有两条线的点上的其他边</translation>
     </message>
     <message>
         <source>Remove impossible &amp;notes</source>
-        <translation>Remove impossible &amp;notes</translation>
+        <translation>移除不可能的笔记(&amp;N)</translation>
     </message>
     <message>
         <source>A digit is removed from the notes of its row and column</source>
-        <translation>A digit is removed from the notes of its row and column</translation>
+        <translation>从同行同列的笔记中移除该数字</translation>
     </message>
     <message>
         <source>Shade the re&amp;st once a sum is reached</source>
-        <translation>Shade the re&amp;st once a sum is reached</translation>
+        <translation>达到和后为其余格涂色(&amp;S)</translation>
     </message>
     <message>
         <source>The remaining cells of that row or column</source>
-        <translation>The remaining cells of that row or column</translation>
+        <translation>该行或列中剩下的格</translation>
     </message>
     <message>
         <source>&amp;Grey out finished clues</source>
-        <translation>&amp;Grey out finished clues</translation>
+        <translation>已完成的线索变灰(&amp;G)</translation>
     </message>
     <message>
         <source>So that unfinished clues stand out</source>
-        <translation>So that unfinished clues stand out</translation>
+        <translation>让未完成的线索更醒目</translation>
     </message>
     <message>
         <source>&amp;List what a cage can hold</source>
-        <translation>&amp;List what a cage can hold</translation>
+        <translation>列出笼的可能填法(&amp;L)</translation>
     </message>
     <message>
         <source>The combinations still possible in the selected cage</source>
-        <translation>The combinations still possible in the selected cage</translation>
+        <translation>所选的笼仍可能的组合</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
-        <translation>Show the t&amp;ime</translation>
+        <translation>显示用时(&amp;I)</translation>
     </message>
     <message>
         <source>How long you have been solving this puzzle</source>
-        <translation>How long you have been solving this puzzle</translation>
+        <translation>解这道题已用的时间</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation>Look</translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
+        <translation>主题(&amp;H)</translation>
     </message>
     <message>
         <source>As in the system</source>
-        <translation>As in the system</translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Light</translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Dark</translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Inside and &amp;outside</source>
-        <translation>Inside and &amp;outside</translation>
+        <translation>内侧与外侧(&amp;O)</translation>
     </message>
     <message>
         <source>Inside straw, outside blank</source>
-        <translation>Inside straw, outside blank</translation>
+        <translation>内侧草黄，外侧空白</translation>
     </message>
     <message>
         <source>Yellow and blue</source>
-        <translation>Yellow and blue</translation>
+        <translation>黄与蓝</translation>
     </message>
     <message>
         <source>Pink and green</source>
-        <translation>Pink and green</translation>
+        <translation>粉与绿</translation>
     </message>
     <message>
         <source>Where there is no lin&amp;e</source>
-        <translation>Where there is no lin&amp;e</translation>
+        <translation>没有线的地方(&amp;E)</translation>
     </message>
     <message>
         <source>a cross</source>
-        <translation>a cross</translation>
+        <translation>叉</translation>
     </message>
     <message>
         <source>a faint line</source>
-        <translation>a faint line</translation>
+        <translation>淡线</translation>
     </message>
     <message>
         <source>nothing; open edges are faint</source>
-        <translation>nothing; open edges are faint</translation>
+        <translation>不显示；未定的边为淡色</translation>
     </message>
     <message>
         <source>Tri&amp;al colours</source>
-        <translation>Tri&amp;al colours</translation>
+        <translation>试填颜色(&amp;A)</translation>
     </message>
     <message>
         <source>Violet and teal</source>
-        <translation>Violet and teal</translation>
+        <translation>紫与青</translation>
     </message>
     <message>
         <source>Magenta and olive</source>
-        <translation>Magenta and olive</translation>
+        <translation>品红与橄榄绿</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Motion</translation>
+        <translation>动画(&amp;M)</translation>
     </message>
     <message>
         <source>New marks are drawn</source>
-        <translation>New marks are drawn</translation>
+        <translation>新标记逐笔画出</translation>
     </message>
     <message>
         <source>New marks fade in</source>
-        <translation>New marks fade in</translation>
+        <translation>新标记淡入</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation>Nothing moves</translation>
+        <translation>没有动画</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation>Documents</translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Reo&amp;pen last session</source>
-        <translation>Reo&amp;pen last session</translation>
+        <translation>重新打开上次的会话(&amp;P)</translation>
     </message>
     <message>
         <source>Opens the files that were open, as they were</source>
-        <translation>Opens the files that were open, as they were</translation>
+        <translation>按原样打开上次打开的文件</translation>
     </message>
     <message>
         <source>Number ro&amp;ws and columns</source>
-        <translation>Number ro&amp;ws and columns</translation>
+        <translation>行列编号(&amp;W)</translation>
     </message>
     <message>
         <source>Beside the board, as the explanations use them</source>
-        <translation>Beside the board, as the explanations use them</translation>
+        <translation>标在盘面旁，与讲解中的编号一致</translation>
     </message>
     <message>
         <source>In e&amp;xported pictures, too</source>
-        <translation>In e&amp;xported pictures, too</translation>
+        <translation>导出的图片中也显示(&amp;X)</translation>
     </message>
     <message>
         <source>Row and column numbers in exported pictures</source>
-        <translation>Row and column numbers in exported pictures</translation>
+        <translation>导出图片中的行列编号</translation>
     </message>
     <message>
         <source>Show &amp;mistakes</source>
-        <translation>Show &amp;mistakes</translation>
+        <translation>显示错误(&amp;M)</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation>at once</translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>when the grid is full</source>
-        <translation>when the grid is full</translation>
+        <translation>网格填满时</translation>
     </message>
     <message>
         <source>when asked</source>
-        <translation>when asked</translation>
+        <translation>请求时</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;U)</translation>
     </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
     <message>
         <source>T&amp;hese:</source>
-        <translation>T&amp;hese:</translation>
+        <translation>这些(&amp;H)：</translation>
     </message>
     <message>
         <source>Ans&amp;wers, small, on the last page</source>
-        <translation>Ans&amp;wers, small, on the last page</translation>
+        <translation>答案以小图放在最后一页(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Titles, authors and difficulty</source>
-        <translation>&amp;Titles, authors and difficulty</translation>
+        <translation>标题、作者和难度(&amp;T)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
-        <translation>Page &amp;numbers</translation>
+        <translation>页码(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Save as P&amp;DF…</translation>
+        <translation>保存为 PDF(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation>Print</translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source>Per pa&amp;ge:</source>
-        <translation>Per pa&amp;ge:</translation>
+        <translation>每页(&amp;G)：</translation>
     </message>
     <message>
         <source>Puzzle only</source>
-        <translation>Puzzle only</translation>
+        <translation>仅题目</translation>
     </message>
     <message>
         <source>With my marks</source>
-        <translation>With my marks</translation>
+        <translation>带我的标记</translation>
     </message>
     <message>
         <source>With the answer</source>
-        <translation>With the answer</translation>
+        <translation>带答案</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
-        <translation>&amp;Show:</translation>
+        <translation>显示(&amp;S)：</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation>Portrait</translation>
+        <translation>纵向</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation>Landscape</translation>
+        <translation>横向</translation>
     </message>
     <message>
         <source>Paper orientation</source>
-        <translation>Paper orientation</translation>
+        <translation>纸张方向</translation>
     </message>
     <message>
         <source>Pap&amp;er:</source>
-        <translation>Pap&amp;er:</translation>
+        <translation>纸张(&amp;E)：</translation>
     </message>
     <message numerus="yes">
         <source>&amp;All %Ln puzzles</source>
         <translation>
-            <numerusform>&amp;All (%Ln puzzle)</numerusform>
+            <numerusform>全部%Ln道题(&amp;A)</numerusform>
         </translation>
     </message>
     <message>
@@ -9329,19 +9482,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Puzzle numbers</source>
-        <translation>Puzzle numbers</translation>
+        <translation>题目编号</translation>
     </message>
     <message>
         <source>Puzzles:</source>
-        <translation>Puzzles:</translation>
+        <translation>题目：</translation>
     </message>
     <message>
         <source>Enter puzzle numbers up to %L1, such as 1-3, 7.</source>
-        <translation>Enter puzzle numbers up to %L1, such as 1-3, 7.</translation>
+        <translation>请输入不超过%L1的题目编号，例如“1-3, 7”。</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Save as PDF</translation>
+        <translation>保存为 PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9349,136 +9502,136 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Saved: %1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>The printer is not ready.</source>
-        <translation>The printer is not ready.</translation>
+        <translation>打印机未就绪。</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation>Printed</translation>
+        <translation>已打印</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Cancelled.</translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>Th&amp;is one, puzzle %L1</source>
-        <translation>Th&amp;is one, puzzle %L1</translation>
+        <translation>这道题，第%L1题(&amp;I)</translation>
     </message>
     <message>
         <source>Th&amp;is one</source>
-        <translation>Th&amp;is one</translation>
+        <translation>这道题(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Row and column numbers</source>
-        <translation>&amp;Row and column numbers</translation>
+        <translation>行列编号(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continue</translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>inkling::PropertiesDialog</name>
     <message>
         <source>Puzzle Properties</source>
-        <translation>Puzzle Properties</translation>
+        <translation>题目属性</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Title:</translation>
+        <translation>标题(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation>&amp;Author:</translation>
+        <translation>作者(&amp;A)：</translation>
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Note:</translation>
+        <translation>备注(&amp;N)：</translation>
     </message>
 </context>
 <context>
     <name>inkling::PuzzleFinder</name>
     <message>
         <source>File order</source>
-        <translation>File order</translation>
+        <translation>文件顺序</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation>Title</translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Kind</translation>
+        <translation>种类</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation>Size</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation>Answers</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Difficulty</translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Progress</translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Filter puzzles</source>
-        <translation>Filter puzzles</translation>
+        <translation>筛选题目</translation>
     </message>
     <message>
         <source>Sort puzzles</source>
-        <translation>Sort puzzles</translation>
+        <translation>排序题目</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Search</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation>Search puzzles</translation>
+        <translation>搜索题目</translation>
     </message>
     <message>
         <source>Title, author, kind, size, answers or difficulty</source>
-        <translation>Title, author, kind, size, answers or difficulty</translation>
+        <translation>标题、作者、种类、大小、答案或难度</translation>
     </message>
     <message>
         <source>&amp;Show All Puzzles</source>
-        <translation>&amp;Show All Puzzles</translation>
+        <translation>显示所有题目(&amp;S)</translation>
     </message>
     <message>
         <source>%1 (%L2)</source>
         <comment>a value, and how many puzzles have it</comment>
-        <translation>%1 (%L2)</translation>
+        <translation>%1（%L2）</translation>
     </message>
     <message>
         <source>&amp;Descending</source>
-        <translation>&amp;Descending</translation>
+        <translation>降序(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln</source>
         <translation>
-            <numerusform>%L1 of %Ln</numerusform>
+            <numerusform>%L1/%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln道题</numerusform>
         </translation>
     </message>
 </context>
@@ -9486,19 +9639,19 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
-        <translation>solving…</translation>
+        <translation>正在求解…</translation>
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· unreadable</translation>
+        <translation>%1 · 无法读取</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
-        <translation>line %L1, column %L2</translation>
+        <translation>第%L1行，第%L2列</translation>
     </message>
     <message>
         <source>rating…</source>
-        <translation>rating…</translation>
+        <translation>正在评定难度…</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -9506,1157 +9659,1184 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>incomplete</source>
-        <translation>incomplete</translation>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 open</translation>
+        <translation>%1未定</translation>
     </message>
     <message>
         <source>not rated</source>
-        <translation>not rated</translation>
+        <translation>未评定</translation>
     </message>
     <message>
         <source>solved by hand</source>
-        <translation>solved by hand</translation>
+        <translation>已自行解出</translation>
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· which kind?</translation>
+        <translation>%1 · 哪一种？</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation>not started</translation>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>started</source>
-        <translation>started</translation>
+        <translation>已开始</translation>
     </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>题目</translation>
     </message>
 </context>
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
         <source>Hide what the search found</source>
-        <translation>Hide what the search found</translation>
+        <translation>隐藏搜索结果</translation>
     </message>
     <message>
         <source>Show what the search found</source>
-        <translation>Show what the search found</translation>
+        <translation>显示搜索结果</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation>Step %1</translation>
+        <translation>步骤%1</translation>
     </message>
     <message>
         <source>Solved by logic alone: every step follows from the ones before it.</source>
-        <translation>Solved by logic alone: every step follows from the ones before it.</translation>
+        <translation>只用逻辑解出：每一步都由前面的步骤得出。</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
-        <translation>Stopped before the reasoning was complete.</translation>
+        <translation>推理未完成就已停止。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>The end</translation>
+        <translation>结尾</translation>
     </message>
     <message>
         <source>Steps appear here.</source>
-        <translation>Steps appear here.</translation>
+        <translation>步骤显示在这里。</translation>
     </message>
     <message>
         <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
-        <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
+        <translation>&lt;c&gt;推理到此为止：&lt;/c&gt;%1未定。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead as far as the rules go.</source>
         <translation>
-            <numerusform>%Ln step leads as far as the rules go.</numerusform>
+            <numerusform>共%Ln步，直到规则用尽为止。</numerusform>
         </translation>
     </message>
     <message>
         <source>The start</source>
-        <translation>The start</translation>
+        <translation>开头</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to the answer.</source>
         <translation>
-            <numerusform>%Ln step leads to the answer.</numerusform>
+            <numerusform>%Ln步得到答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps show that there is no answer.</source>
         <translation>
-            <numerusform>%Ln step shows that there is no answer.</numerusform>
+            <numerusform>%Ln步证明无解。</numerusform>
         </translation>
     </message>
     <message>
         <source>An answer, built step by step. There may be others.</source>
-        <translation>An answer, built step by step. There may be others.</translation>
+        <translation>逐步构造出的一个答案。可能还有其他答案。</translation>
     </message>
     <message>
         <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</source>
-        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</translation>
+        <translation>&lt;c&gt;不止一个答案：&lt;/c&gt;推理到此为止。两个答案在%1不同；可以同时显示两者。</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
-        <translation>The answer, built step by step. There is no other.</translation>
+        <translation>逐步构造出的答案。没有其他答案。</translation>
     </message>
     <message>
         <source>An answer, built step by step. There are others.</source>
-        <translation>An answer, built step by step. There are others.</translation>
+        <translation>逐步构造出的一个答案。还有其他答案。</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Path</translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>Working… (stop)</source>
-        <translation>Working… (stop)</translation>
+        <translation>正在推理…（停止）</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Back to step %1</translation>
+        <translation>返回步骤%1</translation>
     </message>
     <message>
         <source>Open this step</source>
-        <translation>Open this step</translation>
+        <translation>展开此步骤</translation>
     </message>
     <message>
         <source>Assume the opposite and see why it fails</source>
-        <translation>Assume the opposite and see why it fails</translation>
+        <translation>假设反面，看它为何不成立</translation>
     </message>
     <message numerus="yes">
         <source>What the opposite leads to, in %Ln steps.</source>
         <translation>
-            <numerusform>What the opposite leads to, in %Ln step.</numerusform>
+            <numerusform>反面会推出什么，共%Ln步。</numerusform>
         </translation>
     </message>
     <message>
         <source>The opposite, step %1</source>
-        <translation>The opposite, step %1</translation>
+        <translation>反面，步骤%1</translation>
     </message>
     <message>
         <source>A possible step</source>
-        <translation>A possible step</translation>
+        <translation>一个可行步骤</translation>
     </message>
     <message>
         <source>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>反面不可能，所以这一步正确：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message numerus="yes">
         <source>Its %Ln other conclusions follow in the same way.</source>
         <translation>
-            <numerusform>Its other conclusion follows in the same way.</numerusform>
+            <numerusform>它的另外%Ln个结论同理可得。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far, %1 open. Looking for more…</source>
         <translation>
-            <numerusform>%Ln step so far, %1 open. Looking for more…</numerusform>
+            <numerusform>目前%Ln步，%1未定。正在继续寻找…</numerusform>
         </translation>
     </message>
     <message>
         <source>These contradict each other: there is no answer.</source>
-        <translation>These contradict each other: there is no answer.</translation>
+        <translation>这些互相矛盾：无解。</translation>
     </message>
     <message>
         <source>The only answer was found by search.</source>
-        <translation>The only answer was found by search.</translation>
+        <translation>唯一的答案由搜索得到。</translation>
     </message>
     <message>
         <source>That there is no answer was found by search.</source>
-        <translation>That there is no answer was found by search.</translation>
+        <translation>无解这一结论由搜索得到。</translation>
     </message>
     <message>
         <source>The small steps that this one is made of.</source>
-        <translation>The small steps that this one is made of.</translation>
+        <translation>构成这一步的各个小步骤。</translation>
     </message>
     <message>
         <source>That is the whole step, one small step after another.</source>
-        <translation>That is the whole step, one small step after another.</translation>
+        <translation>这就是整个步骤，由一个个小步骤组成。</translation>
     </message>
     <message>
         <source>There is no answer:</source>
-        <translation>There is no answer:</translation>
+        <translation>无解：</translation>
     </message>
     <message>
         <source>Inkling found no smaller steps in this one; there may be some.</source>
-        <translation>Inkling found no smaller steps in this one; there may be some.</translation>
+        <translation>Inkling 没有在这一步中找到更小的步骤；也许存在。</translation>
     </message>
     <message>
         <source>All steps</source>
-        <translation>All steps</translation>
+        <translation>所有步骤</translation>
     </message>
     <message>
         <source>Every step as it was found, none combined or left out</source>
-        <translation>Every step as it was found, none combined or left out</translation>
+        <translation>按找到的顺序列出每一步，不合并也不省略</translation>
     </message>
     <message>
         <source>Go through its small steps one by one</source>
-        <translation>Go through its small steps one by one</translation>
+        <translation>逐一查看它的小步骤</translation>
     </message>
     <message>
         <source>Small step %1</source>
-        <translation>Small step %1</translation>
+        <translation>小步骤%1</translation>
     </message>
 </context>
 <context>
     <name>inkling::RecentTiles</name>
     <message>
         <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
+        <translation>%1（找不到）</translation>
     </message>
     <message>
         <source>Let it drop off the list in time</source>
-        <translation>Let it drop off the list in time</translation>
+        <translation>让它随时间移出列表</translation>
     </message>
     <message>
         <source>Keep it in the list</source>
-        <translation>Keep it in the list</translation>
+        <translation>保留在列表中</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation>Unpin %1</translation>
+        <translation>取消固定%1</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation>Pin %1</translation>
+        <translation>固定%1</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Open</translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Unpin</source>
-        <translation>&amp;Unpin</translation>
+        <translation>取消固定(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation>&amp;Pin</translation>
+        <translation>固定(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Remove from List</source>
-        <translation>&amp;Remove from List</translation>
+        <translation>从列表中移除(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>inkling::RuleCard</name>
     <message>
         <source>Lesson and Practice…</source>
-        <translation>Lesson and Practice…</translation>
+        <translation>课程与练习…</translation>
     </message>
     <message>
         <source>Open this rule&apos;s page in the course, and practise it</source>
-        <translation>Open this rule&apos;s page in the course, and practise it</translation>
+        <translation>打开课程中这条规则的页面并练习</translation>
     </message>
 </context>
 <context>
     <name>inkling::RuleFilter</name>
     <message>
         <source>Show only steps by this rule</source>
-        <translation>Show only steps by this rule</translation>
+        <translation>只显示用到这条规则的步骤</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>All rules</translation>
+        <translation>所有规则</translation>
     </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
     <message>
         <source>Picture of the rule</source>
-        <translation>Picture of the rule</translation>
+        <translation>规则图示</translation>
     </message>
     <message>
         <source>Click to hide what follows</source>
-        <translation>Click to hide what follows</translation>
+        <translation>点击可隐藏结论</translation>
     </message>
     <message>
         <source>Click to show what follows</source>
-        <translation>Click to show what follows</translation>
+        <translation>点击可显示结论</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::RulesDialog</name>
+    <message>
+        <source>An example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer of the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to &amp;Solve It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of solving, from easy to hard, each with positions to practise</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>inkling::SheetEditor</name>
     <message>
         <source>%1: blank</source>
-        <translation>%1: blank</translation>
+        <translation>%1：空</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places cleared</source>
         <translation>
-            <numerusform>%Ln place cleared</numerusform>
+            <numerusform>已清空%Ln处</numerusform>
         </translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation>Cut</translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation>Paste</translation>
+        <translation>粘贴</translation>
     </message>
     <message numerus="yes">
         <source>Cage of %Ln cells</source>
         <translation>
-            <numerusform>Cage of %Ln cell</numerusform>
+            <numerusform>%Ln格的笼</numerusform>
         </translation>
     </message>
     <message>
         <source>Cage removed</source>
-        <translation>Cage removed</translation>
+        <translation>已移除笼</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation>Flip</translation>
+        <translation>翻转</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation>Rotate</translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>Swap black and white</source>
-        <translation>Swap black and white</translation>
+        <translation>黑白互换</translation>
     </message>
     <message>
         <source>Larger board</source>
-        <translation>Larger board</translation>
+        <translation>扩大盘面</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation>Smaller board</translation>
+        <translation>缩小盘面</translation>
     </message>
 </context>
 <context>
     <name>inkling::ShortcutDialog</name>
     <message>
         <source>Reset &amp;All</source>
-        <translation>Reset &amp;All</translation>
+        <translation>全部重置(&amp;A)</translation>
     </message>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation>Keyboard Shortcuts</translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Find an action or a key</source>
-        <translation>Find an action or a key</translation>
+        <translation>查找操作或按键</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Action</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Keys</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>What it does</translation>
+        <translation>作用</translation>
     </message>
     <message>
         <source>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
+        <translation>在盘面上：方向键在各位置间移动（讲解时需按住 Shift）。空格键或回车键做下一个标记，退格键移除标记，Esc 键取消选择。鼠标滚轮和双指手势可缩放；按住空格键拖动可移动盘面。</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation>New key</translation>
+        <translation>新按键</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Set</translation>
+        <translation>设置(&amp;S)</translation>
     </message>
     <message>
         <source>Make this its only shortcut</source>
-        <translation>Make this its only shortcut</translation>
+        <translation>将它设为唯一的快捷键</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation>A&amp;dd</translation>
+        <translation>添加(&amp;D)</translation>
     </message>
     <message>
         <source>Add one more shortcut</source>
-        <translation>Add one more shortcut</translation>
+        <translation>再添加一个快捷键</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
-        <translation>&amp;No Key</translation>
+        <translation>无按键(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Reset</translation>
+        <translation>重置(&amp;R)</translation>
     </message>
     <message>
         <source>Restore the default shortcut</source>
-        <translation>Restore the default shortcut</translation>
+        <translation>恢复默认快捷键</translation>
     </message>
     <message>
         <source>Reassi&amp;gn</source>
-        <translation>Reassi&amp;gn</translation>
+        <translation>重新分配(&amp;G)</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</source>
-        <translation>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</translation>
+        <translation>%1属于“%2”。请将它重新分配给“%3”，或按其他键。</translation>
     </message>
     <message>
         <source>“%2” already has the shortcut %1.</source>
-        <translation>“%2” already has the shortcut %1.</translation>
+        <translation>“%2”已使用快捷键%1。</translation>
     </message>
     <message>
         <source>Click the field and press the keys you want.</source>
-        <translation>Click the field and press the keys you want.</translation>
+        <translation>点击此栏并按下所需的键。</translation>
     </message>
 </context>
 <context>
     <name>inkling::SignChooser</name>
     <message>
         <source>plus</source>
-        <translation>plus</translation>
+        <translation>加</translation>
     </message>
     <message>
         <source>minus</source>
-        <translation>minus</translation>
+        <translation>减</translation>
     </message>
     <message>
         <source>times</source>
-        <translation>times</translation>
+        <translation>乘</translation>
     </message>
     <message>
         <source>divided by</source>
-        <translation>divided by</translation>
+        <translation>除以</translation>
     </message>
     <message>
         <source>to the power of</source>
-        <translation>to the power of</translation>
+        <translation>的乘方</translation>
     </message>
 </context>
 <context>
     <name>inkling::SignLegend</name>
     <message>
         <source>nothing is known here yet: all of these are possible</source>
-        <translation>nothing is known here yet: all of these are possible</translation>
+        <translation>这里还一无所知：这些都有可能</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
-        <translation>Nothing is marked yet.</translation>
+        <translation>还没有标记。</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation>Legend</translation>
+        <translation>图例</translation>
     </message>
     <message>
         <source>Every sign on the board, in words</source>
-        <translation>Every sign on the board, in words</translation>
+        <translation>用文字说明盘面上的每个符号</translation>
     </message>
 </context>
 <context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
-        <translation>Add on the left</translation>
+        <translation>在左侧添加</translation>
     </message>
     <message>
         <source>Remove on the left</source>
-        <translation>Remove on the left</translation>
+        <translation>从左侧移除</translation>
     </message>
     <message>
         <source>Add at the top</source>
-        <translation>Add at the top</translation>
+        <translation>在顶部添加</translation>
     </message>
     <message>
         <source>Remove at the top</source>
-        <translation>Remove at the top</translation>
+        <translation>从顶部移除</translation>
     </message>
     <message>
         <source>Add on the right</source>
-        <translation>Add on the right</translation>
+        <translation>在右侧添加</translation>
     </message>
     <message>
         <source>Remove on the right</source>
-        <translation>Remove on the right</translation>
+        <translation>从右侧移除</translation>
     </message>
     <message>
         <source>Add at the bottom</source>
-        <translation>Add at the bottom</translation>
+        <translation>在底部添加</translation>
     </message>
     <message>
         <source>Remove at the bottom</source>
-        <translation>Remove at the bottom</translation>
+        <translation>从底部移除</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolutionPen</name>
     <message>
         <source>Clear the solution</source>
-        <translation>Clear the solution</translation>
+        <translation>清除答案</translation>
     </message>
 </context>
 <context>
     <name>inkling::SolvingMode</name>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation>&amp;Bookmarks</translation>
+        <translation>书签(&amp;B)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Remove</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Solve by Hand</source>
-        <translation>Solve by Hand</translation>
+        <translation>自己解题</translation>
     </message>
     <message>
         <source>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</source>
-        <translation>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</translation>
+        <translation>不适用于靠连接牌来构造答案的题目：没有可检查、试填或保留的标记。撤销可退回任意多步。</translation>
     </message>
 </context>
 <context>
     <name>inkling::StartPage</name>
     <message>
         <source>Logic puzzles, explained</source>
-        <translation>Logic puzzles, explained</translation>
+        <translation>讲解逻辑谜题</translation>
     </message>
     <message>
         <source>Solve them yourself, or watch the reasoning step by step.</source>
-        <translation>Solve them yourself, or watch the reasoning step by step.</translation>
+        <translation>自己动手解题，或逐步观看推理过程。</translation>
     </message>
     <message>
         <source>Or drop a file or text here</source>
-        <translation>Or drop a file or text here</translation>
+        <translation>也可将文件或文本拖放到此处</translation>
     </message>
     <message>
         <source>Getting started</source>
-        <translation>Getting started</translation>
+        <translation>入门</translation>
     </message>
     <message>
         <source>Watch a puzzle being solved</source>
-        <translation>Watch a puzzle being solved</translation>
+        <translation>观看解题过程</translation>
     </message>
     <message>
         <source>A sample opens and plays. Every step gives its reason.</source>
-        <translation>A sample opens and plays. Every step gives its reason.</translation>
+        <translation>打开一个示例并播放。每一步都给出理由。</translation>
     </message>
     <message>
         <source>Draw a puzzle, 7 by 7</source>
-        <translation>Draw a puzzle, 7 by 7</translation>
+        <translation>出一道题，7×7</translation>
     </message>
     <message>
         <source>A blank grid opens. Set a few clues and see at once whether there is one answer.</source>
-        <translation>A blank grid opens. Set a few clues and see at once whether there is one answer.</translation>
+        <translation>打开一个空白网格。填入几个线索，马上看到是否有唯一解。</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation>Ask for a hint</translation>
+        <translation>请求提示</translation>
     </message>
     <message>
         <source>A sample opens for you to solve, and a hint says where to look.</source>
-        <translation>A sample opens for you to solve, and a hint says where to look.</translation>
+        <translation>打开一个示例供你求解，并提示你该看哪里。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continue</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>题目</translation>
     </message>
 </context>
 <context>
     <name>inkling::StatusLine</name>
     <message>
         <source>explaining what the named rules leave open…</source>
-        <translation>explaining what the named rules leave open…</translation>
+        <translation>正在讲解已命名规则未能解决的部分…</translation>
     </message>
     <message>
         <source>rating…</source>
-        <translation>rating…</translation>
+        <translation>正在评定难度…</translation>
     </message>
     <message>
         <source>reasoning stops: %1 open</source>
-        <translation>reasoning stops: %1 open</translation>
+        <translation>推理停止：%1未定</translation>
     </message>
     <message>
         <source>solved in %1 µs</source>
-        <translation>solved in %1 µs</translation>
+        <translation>用%1 µs 解出</translation>
     </message>
     <message>
         <source>solved in %1 ms</source>
-        <translation>solved in %1 ms</translation>
+        <translation>用%1 ms 解出</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln道题</numerusform>
         </translation>
     </message>
     <message>
         <source>%L1 of %L2 puzzles solved</source>
-        <translation>%L1 of %L2 puzzles solved</translation>
+        <translation>已解出%L1/%L2道题</translation>
     </message>
     <message>
         <source>reading…</source>
-        <translation>reading…</translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>incomplete</source>
-        <translation>incomplete</translation>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation>unreadable</translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <source>solving…</source>
-        <translation>solving…</translation>
+        <translation>正在求解…</translation>
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1%</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepDelegate</name>
     <message>
         <source>hardest</source>
-        <translation>hardest</translation>
+        <translation>最难</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepListModel</name>
     <message>
         <source>Round %1</source>
-        <translation>Round %1</translation>
+        <translation>第%1轮</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation>contradiction</translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Solved</translation>
+        <translation>已解出</translation>
     </message>
     <message>
         <source>No further step</source>
-        <translation>No further step</translation>
+        <translation>没有下一步</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation>No answer</translation>
+        <translation>无解</translation>
     </message>
     <message numerus="yes">
         <source>after %Ln steps</source>
         <translation>
-            <numerusform>after %Ln step</numerusform>
+            <numerusform>经过%Ln步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1 · 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole step</source>
-        <translation>The whole step</translation>
+        <translation>整个步骤</translation>
     </message>
     <message>
         <source>The opposite fails</source>
-        <translation>The opposite fails</translation>
+        <translation>反面不成立</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation>Stopped here</translation>
+        <translation>在此停止</translation>
     </message>
     <message>
         <source>Step %1: %2; %3; %4</source>
-        <translation>Step %1: %2; %3; %4</translation>
+        <translation>步骤%1：%2；%3；%4</translation>
     </message>
     <message>
         <source>%1; the hardest step</source>
-        <translation>%1; the hardest step</translation>
+        <translation>%1；最难的步骤</translation>
     </message>
     <message>
         <source>More to come</source>
-        <translation>More to come</translation>
+        <translation>后面还有</translation>
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 open</translation>
+        <translation>%1未定</translation>
     </message>
 </context>
 <context>
     <name>inkling::StepListView</name>
     <message>
         <source>Steps</source>
-        <translation>Steps</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>No step uses such a rule.</source>
-        <translation>No step uses such a rule.</translation>
+        <translation>没有步骤用到这样的规则。</translation>
     </message>
 </context>
 <context>
     <name>inkling::SurveyController</name>
     <message>
         <source>Possible steps appear here once a puzzle is open.</source>
-        <translation>Possible steps appear here once a puzzle is open.</translation>
+        <translation>打开题目后，可行步骤显示在这里。</translation>
     </message>
     <message>
         <source>There are no other steps inside an opened step: go back first.</source>
-        <translation>There are no other steps inside an opened step: go back first.</translation>
+        <translation>在展开的步骤内没有其他步骤：请先返回。</translation>
     </message>
     <message>
         <source>Rating places…</source>
-        <translation>Rating places…</translation>
+        <translation>正在评定各处难度…</translation>
     </message>
     <message>
         <source>Rating places: %L1 of %L2…</source>
-        <translation>Rating places: %L1 of %L2…</translation>
+        <translation>正在评定各处难度：%L1/%L2…</translation>
     </message>
     <message>
         <source>The heat map is not complete.</source>
-        <translation>The heat map is not complete.</translation>
+        <translation>热力图不完整。</translation>
     </message>
 </context>
 <context>
     <name>inkling::TableCard</name>
     <message>
         <source>card %1</source>
-        <translation>card %1</translation>
+        <translation>牌%1</translation>
     </message>
     <message>
         <source>card %1, worth %2</source>
-        <translation>card %1, worth %2</translation>
+        <translation>牌%1，值为%2</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation>Split</translation>
+        <translation>拆开</translation>
     </message>
 </context>
 <context>
     <name>inkling::TraceSlider</name>
     <message>
         <source>Position in the steps</source>
-        <translation>Position in the steps</translation>
+        <translation>步骤中的位置</translation>
     </message>
 </context>
 <context>
     <name>inkling::TransportBar</name>
     <message>
         <source>step %1 of %2, round %3</source>
-        <translation>step %1 of %2, round %3</translation>
+        <translation>步骤%1（共%2步），第%3轮</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Playback speed</translation>
+        <translation>播放速度</translation>
     </message>
     <message>
         <source>%1 per second</source>
-        <translation>%1 per second</translation>
+        <translation>每秒%1步</translation>
     </message>
     <message>
         <source>as fast as possible</source>
-        <translation>as fast as possible</translation>
+        <translation>尽可能快</translation>
     </message>
     <message numerus="yes">
         <source>start of %Ln steps</source>
         <translation>
-            <numerusform>start of %Ln step</numerusform>
+            <numerusform>开头（共%Ln步）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end of %Ln steps</source>
         <translation>
-            <numerusform>end of %Ln step</numerusform>
+            <numerusform>结尾（共%Ln步）</numerusform>
         </translation>
     </message>
     <message>
         <source>the opposite, step %1 of %2</source>
-        <translation>the opposite, step %1 of %2</translation>
+        <translation>反面，步骤%1（共%2步）</translation>
     </message>
     <message>
         <source>small step %1 of %2</source>
-        <translation>small step %1 of %2</translation>
+        <translation>小步骤%1（共%2个）</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictController</name>
     <message>
         <source>Looking for the smallest set of conflicting clues…</source>
-        <translation>Looking for the smallest set of conflicting clues…</translation>
+        <translation>正在寻找最小的冲突线索组…</translation>
     </message>
     <message>
         <source>No set of clues explains it.</source>
-        <translation>No set of clues explains it.</translation>
+        <translation>没有哪组线索能解释它。</translation>
     </message>
     <message>
         <source>first: %1
 second: %2</source>
-        <translation>first: %1
-second: %2</translation>
+        <translation>第一个：%1
+第二个：%2</translation>
     </message>
     <message>
         <source>the clue: %1</source>
-        <translation>the clue: %1</translation>
+        <translation>线索：%1</translation>
     </message>
     <message>
         <source>given: %1</source>
-        <translation>given: %1</translation>
+        <translation>已知：%1</translation>
     </message>
 </context>
 <context>
     <name>inkling::VerdictPanel</name>
     <message>
         <source>Clues or places</source>
-        <translation>Clues or places</translation>
+        <translation>线索或位置</translation>
     </message>
     <message>
         <source>How to get one answer</source>
-        <translation>How to get one answer</translation>
+        <translation>如何得到唯一解</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>This clue is impossible.</source>
-        <translation>This clue is impossible.</translation>
+        <translation>这个线索不可能成立。</translation>
     </message>
     <message numerus="yes">
         <source>These %Ln clues conflict. Leave out any one of them, and the others fit.</source>
         <translation>
-            <numerusform>%Ln clue conflicts. Leave it out, and the others fit.</numerusform>
+            <numerusform>这%Ln个线索互相冲突。去掉其中任意一个，其余就能成立。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no other such set.</source>
-        <translation>There is no other such set.</translation>
+        <translation>没有其他这样的组。</translation>
     </message>
     <message>
         <source>Set %1 of %2, perhaps more.</source>
-        <translation>Set %1 of %2, perhaps more.</translation>
+        <translation>第%1组（共%2组，可能更多）。</translation>
     </message>
     <message>
         <source>Set %1 of %2.</source>
-        <translation>Set %1 of %2.</translation>
+        <translation>第%1组（共%2组）。</translation>
     </message>
     <message>
         <source>Looking for the next set…</source>
-        <translation>Looking for the next set…</translation>
+        <translation>正在寻找下一组…</translation>
     </message>
     <message>
         <source>Next set</source>
-        <translation>Next set</translation>
+        <translation>下一组</translation>
     </message>
     <message numerus="yes">
         <source>There are many answers. Two of them differ in %Ln places.</source>
         <translation>
-            <numerusform>There are many answers. Two of them differ in %Ln place.</numerusform>
+            <numerusform>有多个解。其中两个答案有%Ln处不同。</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a clue that would leave only one answer…</source>
-        <translation>Looking for a clue that would leave only one answer…</translation>
+        <translation>正在寻找能使解唯一的线索…</translation>
     </message>
     <message>
         <source>Adding any one of these leaves only one answer:</source>
-        <translation>Adding any one of these leaves only one answer:</translation>
+        <translation>添加其中任意一个即得唯一解：</translation>
     </message>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
-        <translation>Adding any one clue would still leave several answers.</translation>
+        <translation>只添加一个线索，仍会有多个解。</translation>
     </message>
 </context>
 <context>
     <name>inkling::WalkthroughExport</name>
     <message>
         <source>Export Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>导出解题过程</translation>
     </message>
     <message>
         <source>Page for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览器页面</translation>
     </message>
     <message>
         <source>PDF pages</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 页面</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Writing the walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入解题过程…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Saved: %1</translation>
+        <translation>已保存：%1</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyController</name>
     <message>
         <source>Nothing is known here yet.</source>
-        <translation>Nothing is known here yet.</translation>
+        <translation>这里还一无所知。</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Looking for the reason…</translation>
+        <translation>正在寻找理由…</translation>
     </message>
     <message>
         <source>Why: &lt;c&gt;%1&lt;/c&gt;?</source>
-        <translation>Why: &lt;c&gt;%1&lt;/c&gt;?</translation>
+        <translation>为什么：&lt;c&gt;%1&lt;/c&gt;？</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
-            <numerusform>%Ln step leads to it; the reason is below.</numerusform>
+            <numerusform>经过%Ln步得到；每一步的理由在其下方。</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle is still being solved. Ask again in a moment.</source>
-        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+        <translation>题目仍在求解。请稍后再问。</translation>
     </message>
     <message>
         <source>It follows: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>It follows: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>可以推出：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No explanation was found.</source>
-        <translation>No explanation was found.</translation>
+        <translation>没有找到解释。</translation>
     </message>
     <message>
         <source>Back to my marks</source>
-        <translation>Back to my marks</translation>
+        <translation>返回我的标记</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;：这从一开始就已知。</translation>
     </message>
     <message>
         <source>A contradiction: there is no answer.</source>
-        <translation>A contradiction: there is no answer.</translation>
+        <translation>矛盾：无解。</translation>
     </message>
     <message>
         <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>So: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>所以：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Only the steps needed for this one fact.</source>
-        <translation>Only the steps needed for this one fact.</translation>
+        <translation>只列出这一结论所需的步骤。</translation>
     </message>
     <message>
         <source>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <translation>它不能由线索推出：两个答案在此不同，一个有&lt;c&gt;%1&lt;/c&gt;，一个没有。</translation>
     </message>
     <message>
         <source>The board shows both answers.</source>
-        <translation>The board shows both answers.</translation>
+        <translation>盘面同时显示两个答案。</translation>
     </message>
     <message>
         <source>There is no answer left.</source>
-        <translation>There is no answer left.</translation>
+        <translation>已经无解。</translation>
     </message>
     <message>
         <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The hint: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>提示：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Nothing can stand here: there is no answer left.</source>
-        <translation>Nothing can stand here: there is no answer left.</translation>
+        <translation>这里什么都放不了：已经无解。</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <translation>这个标记是错的：&lt;c&gt;%1&lt;/c&gt;。去掉它，就能推出相反的结论。</translation>
     </message>
     <message>
         <source>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+        <translation>这个标记与你的其他标记不符：&lt;c&gt;%1&lt;/c&gt;。去掉它，就能推出相反的结论。</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;：确实如此，但没有找到推理步骤。</translation>
     </message>
     <message>
         <source>It follows from the rules of the game alone.</source>
-        <translation>It follows from the rules of the game alone.</translation>
+        <translation>仅由游戏规则就能推出。</translation>
     </message>
     <message>
         <source>Back to all steps</source>
-        <translation>Back to all steps</translation>
+        <translation>返回所有步骤</translation>
     </message>
     <message>
         <source>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+        <translation>这个标记可能对也可能错：两个答案在此不同，一个有&lt;c&gt;%1&lt;/c&gt;，一个没有。</translation>
     </message>
     <message>
         <source>Your marks, unchanged.</source>
-        <translation>Your marks, unchanged.</translation>
+        <translation>你的标记，未作更改。</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyPanel</name>
     <message>
         <source>Play it</source>
-        <translation>Play it</translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Why: the reason is below each fact</source>
-        <translation>Why: the reason is below each fact</translation>
+        <translation>为什么：每个结论的理由在其下方</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyTreeModel</name>
     <message>
         <source>A contradiction: there is no answer</source>
-        <translation>A contradiction: there is no answer</translation>
+        <translation>矛盾：无解</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln more</numerusform>
+            <numerusform>另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
         <source>a rule of the game</source>
-        <translation>a rule of the game</translation>
+        <translation>游戏规则</translation>
     </message>
     <message>
         <source>already known</source>
-        <translation>already known</translation>
+        <translation>先前已知</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>inkling::WindowDocks</name>
     <message>
         <source>Close this panel</source>
-        <translation>Close this panel</translation>
+        <translation>关闭此面板</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation>Close %1</translation>
+        <translation>关闭%1</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Puzzles</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Reasoning</translation>
+        <translation>推理</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>History</translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>&amp;Puzzles</translation>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>Hi&amp;story</source>
-        <translation>Hi&amp;story</translation>
+        <translation>历史(&amp;S)</translation>
     </message>
     <message>
         <source>Si&amp;de Panel</source>
-        <translation>Si&amp;de Panel</translation>
+        <translation>侧面板(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>inkling::WindowMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;File</translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Recently Opened</source>
-        <translation>&amp;Recently Opened</translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation>&amp;Samples</translation>
+        <translation>示例(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation>&amp;Puzzle</translation>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;View</translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
+        <translation>主题(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
+        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation>Tools</translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Too&amp;ls</source>
-        <translation>Too&amp;ls</translation>
+        <translation>工具(&amp;L)</translation>
     </message>
     <message>
         <source>St&amp;eps</source>
-        <translation>St&amp;eps</translation>
+        <translation>步骤(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;System</translation>
+        <translation>系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Dark</translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>%1 (not found)</source>
-        <translation>%1 (not found)</translation>
+        <translation>%1（找不到）</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Clear</translation>
+        <translation>清除(&amp;C)</translation>
     </message>
     <message>
         <source>Clear the list, except for pinned files</source>
-        <translation>Clear the list, except for pinned files</translation>
+        <translation>清除列表，已固定的文件除外</translation>
     </message>
 </context>
 </TS>
