@@ -912,35 +912,35 @@
     </message>
     <message>
         <source>Export &amp;Walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar resolución paso a paso…</translation>
     </message>
     <message>
         <source>Save all steps, to be read or watched without Inkling</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todos los pasos, para leerlos o verlos sin Inkling</translation>
     </message>
     <message>
         <source>&amp;Compare with My Output…</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;parar con mi salida…</translation>
     </message>
     <message>
         <source>Check what your own program printed for these puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar lo que su propio programa ha escrito para estos puzles</translation>
     </message>
     <message>
         <source>&amp;Rules of the Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas de los puzles</translation>
     </message>
     <message>
         <source>What each kind of puzzle asks, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pide cada tipo de puzle, con un ejemplo</translation>
     </message>
     <message>
         <source>What&apos;s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novedades</translation>
     </message>
     <message>
         <source>What has changed in this version and before</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha cambiado en esta versión y en las anteriores</translation>
     </message>
 </context>
 <context>
@@ -1031,11 +1031,11 @@
     </message>
     <message>
         <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el razonamiento paso a paso como FILE (html, pdf o webp) y salir.</translation>
     </message>
     <message>
         <source>--%1 needs exactly one puzzle file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 necesita exactamente un archivo de puzles.</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>What&apos;s New</source>
-        <translation type="unfinished"></translation>
+        <translation>Novedades</translation>
     </message>
 </context>
 <context>
@@ -1143,47 +1143,56 @@
     <message>
         <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
 Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiga el objetivo con todas las cartas, usadas una sola vez, mediante + − × / y paréntesis. Un as vale 1; J Q K valen 11 12 13; por el camino puede haber fracciones.
+Haga clic en dos cartas, en orden, y luego en un signo. Teclado: el valor de una carta y luego + − * /. Un doble clic vuelve a separar una carta; Retroceso, la última.</translation>
     </message>
     <message>
         <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
 Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busque el camino de ficha en ficha vecina, que pasa una vez por cada una y se lee como una igualdad cierta: números de una o dos cifras, un operador entre cada dos, un solo =. Cada lado se calcula de izquierda a derecha.
+Arrastre de ficha en ficha para trazar el camino; arrastre hacia atrás para borrarlo. El botón derecho corta un enlace. Teclado: teclas de flecha, Espacio para unir, X para cortar.</translation>
     </message>
     <message>
         <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
 A click makes a cell black, a right click marks it white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombree casillas hasta que ninguna fila ni columna muestre un número dos veces. Las negras nunca comparten un lado y las blancas siguen conectadas.
+Un clic vuelve negra una casilla; un clic derecho la marca blanca.</translation>
     </message>
     <message>
         <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras de cada tramo, de 1 a 9 sin repetir, dan la suma que está al lado.
+Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tras un clic derecho, se escriben notas.</translation>
     </message>
     <message>
         <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila y cada columna contiene una vez cada cifra, de 1 al tamaño del tablero. Las cifras de una jaula dan su número con su signo; con − y /, la mayor va primero.
+Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tras un clic derecho, se escriben notas. Retroceso vacía la casilla.</translation>
     </message>
     <message>
         <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
 Drag to draw it; a right click makes a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo bucle pasa por todas las perlas: recto por una blanca, con un giro justo antes o después; en una negra gira y sigue recto dos casillas a cada lado.
+Arrastre para trazarlo; un clic derecho pone una cruz.</translation>
     </message>
     <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada casilla es negra o blanca. Las cifras blancas de una fila suman el número que está a su lado; las cifras negras de una columna, el número que está encima.
+Haga clic en una casilla: negra, blanca, vacía; arrastre para pintar. El botón derecho va en el orden contrario. Teclado: teclas de flecha y Espacio.</translation>
     </message>
     <message>
         <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
 Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace un solo bucle cerrado por los puntos; nunca se cruza ni se toca. Un número dice cuántos de los cuatro lados de su casilla forman parte del bucle.
+Arrastre por los puntos para trazar líneas, o haga clic en una arista: línea, cruz, vacía. El botón derecho pone cruces; un clic en el centro de una casilla la marca dentro o fuera. Teclado: teclas de flecha, Espacio, X, C.</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila, columna y caja contiene cada cifra una vez; las cifras de una jaula de trazos son distintas y dan su suma.
+Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tras un clic derecho, se escriben notas.</translation>
     </message>
 </context>
 <context>
@@ -1327,11 +1336,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo que encontrar. Abarca todo el tablero, así que no se enmarca ninguna parte.</translation>
     </message>
     <message>
         <source>This rule applies across the whole board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta regla se aplica a todo el tablero:</translation>
     </message>
 </context>
 <context>
@@ -1389,30 +1398,30 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Deshacer» y «Rehacer» llevan adonde se ve el cambio: «%1».</translation>
     </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo hay %Ln puzle.</numerusform>
+            <numerusform>Solo hay %Ln puzles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar co&amp;mo</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: %1</translation>
     </message>
     <message>
         <source>E&amp;xport As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como &amp;texto</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con mi salida</translation>
     </message>
 </context>
 <context>
@@ -6839,15 +6848,15 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto la línea ha cerrado su bucle, todos los lugares aún abiertos llevan cruz.</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bucle está cerrado: &lt;c&gt;no hay más líneas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: una de las dos últimas contiene el %2, pero &lt;p&gt;%3&lt;/p&gt;, y esa casilla se cruza con ambas.</translation>
     </message>
 </context>
 <context>
@@ -7274,11 +7283,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7402,42 +7411,42 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>Walkthrough</name>
     <message>
         <source>The file name must end in .html, .pdf or .webp.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del archivo debe terminar en .html, .pdf o .webp.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
         </translation>
     </message>
     <message>
         <source>In the sentences below:</source>
-        <translation type="unfinished"></translation>
+        <translation>En las frases de abajo:</translation>
     </message>
     <message>
         <source>what a step rests on,</source>
-        <translation type="unfinished"></translation>
+        <translation>en qué se basa un paso,</translation>
     </message>
     <message>
         <source>what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se sigue.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>There is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solución.</translation>
     </message>
     <message>
         <source>Here the reasoning ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>El razonamiento acaba aquí.</translation>
     </message>
 </context>
 <context>
@@ -7826,17 +7835,17 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero de esta forma no puede tener la simetría «%1»: lo que dibuje ahora no tiene ninguna.</translation>
     </message>
     <message>
         <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede dibujar una solución en cuanto haya un lugar para cada una de sus pistas.</translation>
     </message>
     <message numerus="yes">
         <source>Two answers differ in %Ln places. One has: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dos soluciones difieren en %Ln lugar. Una tiene: %1</numerusform>
+            <numerusform>Dos soluciones difieren en %Ln lugares. Una tiene: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8201,15 +8210,15 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>“%1” could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo abrir «%1».</translation>
     </message>
     <message>
         <source>Export As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como texto</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8228,18 +8237,18 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %L1: %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::ForeignMenu</name>
     <message>
         <source>Contest text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de concurso</translation>
     </message>
     <message>
         <source>%1: the puzzle is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el puzle no está terminado</translation>
     </message>
 </context>
 <context>
@@ -8664,73 +8673,73 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ correcto</translation>
     </message>
     <message>
         <source>≈ right, but not written as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ correcto, pero no escrito como debe ser</translation>
     </message>
     <message>
         <source>✗ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ incorrecto</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>sin evaluar</translation>
     </message>
     <message>
         <source>&amp;Next Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente error</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con mi salida</translation>
     </message>
     <message>
         <source>Data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de datos</translation>
     </message>
     <message>
         <source>The answer in the output</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución en la salida</translation>
     </message>
     <message>
         <source>&amp;Check Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Reads the file once more, as your program has written it since</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee el archivo otra vez, tal como lo ha escrito su programa desde entonces</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <source>%L1: %2</source>
         <comment>the number of a data set, and how it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1: %2</translation>
     </message>
     <message>
         <source>%L1 of %L2 judged…</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 de %L2 evaluados…</translation>
     </message>
     <message>
         <source>All: %1</source>
         <comment>the output as a whole</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todo: %1</translation>
     </message>
     <message>
         <source>%1: all %L2 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: todo correcto (%L2).</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %L2 de %L3 correctos.</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %L1, columna %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -9420,7 +9429,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
 </context>
 <context>
@@ -9972,27 +9981,27 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <name>inkling::RulesDialog</name>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejemplo</translation>
     </message>
     <message>
         <source>The answer of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución del ejemplo</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puzle</translation>
     </message>
     <message>
         <source>How to &amp;Solve It</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo &amp;resolverlo</translation>
     </message>
     <message>
         <source>The rules of solving, from easy to hard, each with positions to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas para resolver, de fácil a difícil, cada una con posiciones para practicar</translation>
     </message>
 </context>
 <context>
@@ -10606,31 +10615,31 @@ segunda: %2</translation>
     <name>inkling::WalkthroughExport</name>
     <message>
         <source>Export Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar resolución paso a paso</translation>
     </message>
     <message>
         <source>Page for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Página para el navegador</translation>
     </message>
     <message>
         <source>PDF pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas PDF</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación</translation>
     </message>
     <message>
         <source>Writing the walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo la resolución…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>

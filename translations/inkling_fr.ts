@@ -912,35 +912,35 @@
     </message>
     <message>
         <source>Export &amp;Walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la résol&amp;ution pas à pas…</translation>
     </message>
     <message>
         <source>Save all steps, to be read or watched without Inkling</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toutes les étapes, à lire ou à regarder sans Inkling</translation>
     </message>
     <message>
         <source>&amp;Compare with My Output…</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;parer avec ma sortie…</translation>
     </message>
     <message>
         <source>Check what your own program printed for these puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier ce que votre propre programme a écrit pour ces casse-têtes</translation>
     </message>
     <message>
         <source>&amp;Rules of the Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles des casse-têtes</translation>
     </message>
     <message>
         <source>What each kind of puzzle asks, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que demande chaque genre de casse-tête, avec un exemple</translation>
     </message>
     <message>
         <source>What&apos;s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveautés</translation>
     </message>
     <message>
         <source>What has changed in this version and before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a changé dans cette version et les précédentes</translation>
     </message>
 </context>
 <context>
@@ -1031,11 +1031,11 @@
     </message>
     <message>
         <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre le raisonnement étape par étape dans FILE (html, pdf ou webp) et quitte.</translation>
     </message>
     <message>
         <source>--%1 needs exactly one puzzle file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 demande exactement un fichier de casse-têtes.</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>What&apos;s New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveautés</translation>
     </message>
 </context>
 <context>
@@ -1143,47 +1143,56 @@
     <message>
         <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
 Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenez la cible avec toutes les cartes, chacune une seule fois, à l’aide de + − × / et de parenthèses. Un as vaut 1, J Q K valent 11 12 13 ; des fractions peuvent apparaître en chemin.
+Cliquez sur deux cartes dans l’ordre, puis sur un signe. Clavier : la valeur d’une carte, puis + − * /. Un double-clic sépare de nouveau une carte, Retour arrière la dernière.</translation>
     </message>
     <message>
         <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
 Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez le chemin qui va de tuile en tuile voisine, passe une fois par chacune et se lit comme une égalité juste : des nombres d’un ou deux chiffres, un opérateur entre deux nombres, un seul =. Chaque côté se calcule de gauche à droite.
+Faites glisser de tuile en tuile pour tracer le chemin ; revenez en arrière pour l’effacer. Le bouton droit coupe un lien. Clavier : touches fléchées, Espace pour relier, X pour couper.</translation>
     </message>
     <message>
         <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
 A click makes a cell black, a right click marks it white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noircissez des cases jusqu’à ce qu’aucune ligne ni colonne ne montre deux fois un nombre. Deux cases noires n’ont jamais de côté commun, et les cases blanches restent d’un seul tenant.
+Un clic noircit une case, un clic droit la marque blanche.</translation>
     </message>
     <message>
         <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres de chaque série, de 1 à 9 sans répétition, ont pour somme le nombre indiqué à côté.
+Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes.</translation>
     </message>
     <message>
         <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne et chaque colonne contient une fois chaque chiffre, de 1 à la taille de la grille. Les chiffres d’une cage donnent son nombre avec son signe ; pour − et /, le plus grand vient en premier.
+Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes. Retour arrière vide la case.</translation>
     </message>
     <message>
         <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
 Drag to draw it; a right click makes a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule boucle passe par toutes les perles : tout droit à travers une blanche, avec un virage juste avant ou après ; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
+Faites glisser pour la tracer ; un clic droit pose une croix.</translation>
     </message>
     <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque case est noire ou blanche. Les chiffres blancs d’une ligne ont pour somme le nombre à côté d’elle, les chiffres noirs d’une colonne le nombre au-dessus d’elle.
+Cliquez sur une case : noire, blanche, vide ; faites glisser pour en peindre plusieurs. Le bouton droit va dans l’autre sens. Clavier : touches fléchées, puis Espace.</translation>
     </message>
     <message>
         <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
 Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une seule boucle fermée le long des points ; elle ne se croise ni ne se touche jamais. Un nombre indique combien des quatre côtés de sa case font partie de la boucle.
+Faites glisser le long des points pour tracer des traits, ou cliquez sur une arête : trait, croix, rien. Le bouton droit pose des croix ; un clic au milieu d’une case la marque à l’intérieur ou à l’extérieur. Clavier : touches fléchées, Espace, X, C.</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne, colonne et région contient chaque chiffre une fois ; les chiffres d’une cage en pointillés sont différents et ont pour total sa somme.
+Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes.</translation>
     </message>
 </context>
 <context>
@@ -1327,11 +1336,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose à trouver. Cela s’étend sur toute la grille, donc aucune partie n’est encadrée.</translation>
     </message>
     <message>
         <source>This rule applies across the whole board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette règle s’applique à toute la grille :</translation>
     </message>
 </context>
 <context>
@@ -1389,30 +1398,30 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler et Rétablir mènent là où la modification se voit : « %1 ».</translation>
     </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il n’y a que %Ln casse-tête.</numerusform>
+            <numerusform>Il n’y a que %Ln casse-têtes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en ta&amp;nt que</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié : %1</translation>
     </message>
     <message>
         <source>E&amp;xport As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en &amp;texte</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec ma sortie</translation>
     </message>
 </context>
 <context>
@@ -6839,15 +6848,15 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que le tracé a fermé sa boucle, tous les endroits encore libres sont barrés.</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La boucle est fermée : &lt;c&gt;il n’y a pas d’autres traits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : l’une des deux dernières contient le %2, mais &lt;p&gt;%3&lt;/p&gt;, et cette case rencontre les deux.</translation>
     </message>
 </context>
 <context>
@@ -7274,11 +7283,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7402,42 +7411,42 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>Walkthrough</name>
     <message>
         <source>The file name must end in .html, .pdf or .webp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du fichier doit finir par .html, .pdf ou .webp.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln étape</numerusform>
+            <numerusform>%Ln étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>In the sentences below:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les phrases ci-dessous :</translation>
     </message>
     <message>
         <source>what a step rests on,</source>
-        <translation type="unfinished"></translation>
+        <translation>ce sur quoi repose une étape,</translation>
     </message>
     <message>
         <source>what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui en découle.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>There is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Here the reasoning ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le raisonnement s’arrête ici.</translation>
     </message>
 </context>
 <context>
@@ -7826,17 +7835,17 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille de cette forme ne peut pas avoir la symétrie « %1 » : ce que vous dessinez maintenant n’en a aucune.</translation>
     </message>
     <message>
         <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut dessiner une solution dès qu’il y a une place pour chacun de ses indices.</translation>
     </message>
     <message numerus="yes">
         <source>Two answers differ in %Ln places. One has: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deux solutions diffèrent à %Ln endroit. L’une a : %1</numerusform>
+            <numerusform>Deux solutions diffèrent à %Ln endroits. L’une a : %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8201,15 +8210,15 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>“%1” could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir « %1 ».</translation>
     </message>
     <message>
         <source>Export As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en texte</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8228,18 +8237,18 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %L1 : %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::ForeignMenu</name>
     <message>
         <source>Contest text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de concours</translation>
     </message>
     <message>
         <source>%1: the puzzle is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le casse-tête n’est pas terminé</translation>
     </message>
 </context>
 <context>
@@ -8664,73 +8673,73 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ juste</translation>
     </message>
     <message>
         <source>≈ right, but not written as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ juste, mais pas écrit comme il faut</translation>
     </message>
     <message>
         <source>✗ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ faux</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>non évalué</translation>
     </message>
     <message>
         <source>&amp;Next Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur &amp;suivante</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec ma sortie</translation>
     </message>
     <message>
         <source>Data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de données</translation>
     </message>
     <message>
         <source>The answer in the output</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution dans la sortie</translation>
     </message>
     <message>
         <source>&amp;Check Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revérifier</translation>
     </message>
     <message>
         <source>Reads the file once more, as your program has written it since</source>
-        <translation type="unfinished"></translation>
+        <translation>Relit le fichier, tel que votre programme l’a écrit entre-temps</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>%L1: %2</source>
         <comment>the number of a data set, and how it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1 : %2</translation>
     </message>
     <message>
         <source>%L1 of %L2 judged…</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2 évalués…</translation>
     </message>
     <message>
         <source>All: %1</source>
         <comment>the output as a whole</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble : %1</translation>
     </message>
     <message>
         <source>%1: all %L2 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : tout est juste (%L2).</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %L2 justes sur %L3.</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %L1, colonne %L2 : %3</translation>
     </message>
 </context>
 <context>
@@ -9420,7 +9429,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lang&amp;ue</translation>
     </message>
 </context>
 <context>
@@ -9972,27 +9981,27 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <name>inkling::RulesDialog</name>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple</translation>
     </message>
     <message>
         <source>The answer of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution de l’exemple</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Casse-tête</translation>
     </message>
     <message>
         <source>How to &amp;Solve It</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le &amp;résoudre</translation>
     </message>
     <message>
         <source>The rules of solving, from easy to hard, each with positions to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de résolution, de facile à difficile, chacune avec des positions pour s’exercer</translation>
     </message>
 </context>
 <context>
@@ -10606,31 +10615,31 @@ seconde : %2</translation>
     <name>inkling::WalkthroughExport</name>
     <message>
         <source>Export Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la résolution pas à pas</translation>
     </message>
     <message>
         <source>Page for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Page pour navigateur</translation>
     </message>
     <message>
         <source>PDF pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages PDF</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Writing the walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de la résolution…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>

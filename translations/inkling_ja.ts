@@ -912,35 +912,35 @@
     </message>
     <message>
         <source>Export &amp;Walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>解法手順を書き出す(&amp;W)…</translation>
     </message>
     <message>
         <source>Save all steps, to be read or watched without Inkling</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステップを、Inkling がなくても読んだり見たりできる形で保存する</translation>
     </message>
     <message>
         <source>&amp;Compare with My Output…</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の出力と比べる(&amp;C)…</translation>
     </message>
     <message>
         <source>Check what your own program printed for these puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>自作のプログラムがこれらのパズルに対して出力した内容を確かめる</translation>
     </message>
     <message>
         <source>&amp;Rules of the Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルのルール(&amp;R)</translation>
     </message>
     <message>
         <source>What each kind of puzzle asks, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>各種類のパズルのルールを、例とともに見る</translation>
     </message>
     <message>
         <source>What&apos;s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新機能(&amp;N)</translation>
     </message>
     <message>
         <source>What has changed in this version and before</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンと以前のバージョンの変更点</translation>
     </message>
 </context>
 <context>
@@ -1031,11 +1031,11 @@
     </message>
     <message>
         <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>考え方を1ステップずつ FILE（html、pdf、webp）に保存して終了する。</translation>
     </message>
     <message>
         <source>--%1 needs exactly one puzzle file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 にはパズルファイルをちょうど1つ指定してください。</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>What&apos;s New</source>
-        <translation type="unfinished"></translation>
+        <translation>新機能</translation>
     </message>
 </context>
 <context>
@@ -1143,47 +1143,56 @@
     <message>
         <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
 Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードを1枚ずつ使い、+ − × / とかっこで目標を作ります。A は1、J・Q・K は11・12・13です。途中で分数になってもかまいません。
+カードを2枚順にクリックし、次に記号をクリックします。キーボード：カードの値、続けて + − * /。ダブルクリックでそのカードを、Backspace で最後のカードを元に分けます。</translation>
     </message>
     <message>
         <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
 Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のタイルへとたどり、すべてのタイルを1回ずつ通る経路のうち、正しい等式として読めるものを見つけます。数は1桁か2桁で、数と数の間に演算記号が1つずつ入り、「=」は1つです。左辺も右辺も左から順に計算します。
+タイルからタイルへドラッグして経路を描き、逆にたどると消えます。右ボタンで切断します。キーボード：矢印キー、スペースで連結、X で切断。</translation>
     </message>
     <message>
         <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
 A click makes a cell black, a right click marks it white.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの行・列でも同じ数字が重ならないようにマスを塗ります。黒マスは辺で隣り合わず、白マスはすべてつながります。
+クリックで黒マス、右クリックで白マスの印がつきます。</translation>
     </message>
     <message>
         <source>The digits of each run, 1 to 9 without repeats, add up to the sum beside it.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>つながった白マスの並びごとに、1～9の異なる数字を入れ、合計を横の数に合わせます。
+マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。</translation>
     </message>
     <message>
         <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの行・列にも、1から盤面の大きさまでの数字が1つずつ入ります。ケージの数字をその記号で計算すると、ケージの数になります。− と / では最大の数字を最初に置きます。
+マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。Backspace でマスを消します。</translation>
     </message>
     <message>
         <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
 Drag to draw it; a right click makes a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての丸を通る1つの輪を作ります。白丸では直進し、その直前か直後で曲がります。黒丸では曲がり、両側とも次のマスを直進します。
+ドラッグで線を引き、右クリックで×がつきます。</translation>
     </message>
     <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのマスも黒か白です。各行の白マスの数字の和が横の数に、各列の黒マスの数字の和が上の数になります。
+マスをクリック：黒、白、空き。ドラッグで続けて塗れます。右ボタンは逆の順です。キーボード：矢印キー、次にスペース。</translation>
     </message>
     <message>
         <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
 Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation type="unfinished"></translation>
+        <translation>点に沿って、閉じた輪を1つ描きます。輪は交差せず、自分自身に触れません。数字は、そのマスの4辺のうち輪になる辺の数です。
+点に沿ってドラッグして線を引くか、辺をクリックします：線、×、空き。右ボタンで×がつき、マスの中央をクリックすると内側か外側の印がつきます。キーボード：矢印キー、スペース、X、C。</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの行・列・ブロックにもすべての数字が1つずつ入ります。点線のケージには異なる数字が入り、その和がケージの数になります。
+マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。</translation>
     </message>
 </context>
 <context>
@@ -1324,11 +1333,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>何か見つかるはずです。盤面全体に関わるので、枠で囲んだところはありません。</translation>
     </message>
     <message>
         <source>This rule applies across the whole board:</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面全体で、この手筋が使えます：</translation>
     </message>
 </context>
 <context>
@@ -1386,29 +1395,29 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す・やり直すと、その変更が見えるところに移ります：「%1」。</translation>
     </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パズルは %Ln 問だけです。</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を選んでコピー(&amp;A)</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました：%1</translation>
     </message>
     <message>
         <source>E&amp;xport As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとして書き出す(&amp;X)</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の出力と比べる</translation>
     </message>
 </context>
 <context>
@@ -6835,15 +6844,15 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が輪になって閉じたら、未定のところはすべて×です。</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪が閉じたので、&lt;c&gt;ほかに線はありません&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;なので、後の2マスのどちらかに%2が入ります。ところが&lt;p&gt;%3&lt;/p&gt;で、このマスは両方と行・列・ブロックを共有しています。</translation>
     </message>
 </context>
 <context>
@@ -7265,11 +7274,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -7393,41 +7402,41 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <name>Walkthrough</name>
     <message>
         <source>The file name must end in .html, .pdf or .webp.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名の末尾は .html、.pdf、.webp のいずれかにしてください。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません：%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ステップ</numerusform>
         </translation>
     </message>
     <message>
         <source>In the sentences below:</source>
-        <translation type="unfinished"></translation>
+        <translation>下の文では：</translation>
     </message>
     <message>
         <source>what a step rests on,</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップの根拠、</translation>
     </message>
     <message>
         <source>what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>導かれる結論。</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました</translation>
     </message>
     <message>
         <source>There is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>解はありません。</translation>
     </message>
     <message>
         <source>Here the reasoning ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>考え方はここで終わります。</translation>
     </message>
 </context>
 <context>
@@ -7811,16 +7820,16 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>この形の盤面では対称「%1」にできません。これから描くものは対称なしになります。</translation>
     </message>
     <message>
         <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>手がかりを置く場所がすべてそろえば、解答を描けます。</translation>
     </message>
     <message numerus="yes">
         <source>Two answers differ in %Ln places. One has: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>2つの解は %Ln か所で異なります。一方では：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -8181,15 +8190,15 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>“%1” could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を開けませんでした。</translation>
     </message>
     <message>
         <source>Export As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとして書き出す</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8208,18 +8217,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 行目：%2</translation>
     </message>
 </context>
 <context>
     <name>inkling::ForeignMenu</name>
     <message>
         <source>Contest text</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテスト用テキスト</translation>
     </message>
     <message>
         <source>%1: the puzzle is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：パズルが未完成です</translation>
     </message>
 </context>
 <context>
@@ -8639,73 +8648,73 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 正しい</translation>
     </message>
     <message>
         <source>≈ right, but not written as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ 正しいが、書式が違う</translation>
     </message>
     <message>
         <source>✗ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 間違い</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>&amp;Next Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>次の誤り(&amp;N)</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の出力と比べる</translation>
     </message>
     <message>
         <source>Data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット</translation>
     </message>
     <message>
         <source>The answer in the output</source>
-        <translation type="unfinished"></translation>
+        <translation>出力された解</translation>
     </message>
     <message>
         <source>&amp;Check Again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度確認(&amp;C)</translation>
     </message>
     <message>
         <source>Reads the file once more, as your program has written it since</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み直し、プログラムがその後に書き出した内容を確かめる</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込んでいます…</translation>
     </message>
     <message>
         <source>%L1: %2</source>
         <comment>the number of a data set, and how it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1：%2</translation>
     </message>
     <message>
         <source>%L1 of %L2 judged…</source>
-        <translation type="unfinished"></translation>
+        <translation>%L2 件中 %L1 件を判定…</translation>
     </message>
     <message>
         <source>All: %1</source>
         <comment>the output as a whole</comment>
-        <translation type="unfinished"></translation>
+        <translation>全体：%1</translation>
     </message>
     <message>
         <source>%1: all %L2 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%L2 件すべて正しいです。</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%L3 件中 %L2 件が正しいです。</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 行目、%L2 文字目：%3</translation>
     </message>
 </context>
 <context>
@@ -9388,7 +9397,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -9931,27 +9940,27 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::RulesDialog</name>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>例題</translation>
     </message>
     <message>
         <source>The answer of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>例題の解答</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル(&amp;P)</translation>
     </message>
     <message>
         <source>How to &amp;Solve It</source>
-        <translation type="unfinished"></translation>
+        <translation>解き方(&amp;S)</translation>
     </message>
     <message>
         <source>The rules of solving, from easy to hard, each with positions to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>手筋をやさしいものから順に、練習用の局面とともに見る</translation>
     </message>
 </context>
 <context>
@@ -10556,31 +10565,31 @@ second: %2</source>
     <name>inkling::WalkthroughExport</name>
     <message>
         <source>Export Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>解法手順を書き出す</translation>
     </message>
     <message>
         <source>Page for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザー用ページ</translation>
     </message>
     <message>
         <source>PDF pages</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF ページ</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション</translation>
     </message>
     <message>
         <source>Writing the walkthrough…</source>
-        <translation type="unfinished"></translation>
+        <translation>解法手順を書き出しています…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました：%1</translation>
     </message>
 </context>
 <context>

@@ -920,27 +920,27 @@
     </message>
     <message>
         <source>&amp;Compare with My Output…</source>
-        <translation type="unfinished"></translation>
+        <translation>与我的输出比较(&amp;C)…</translation>
     </message>
     <message>
         <source>Check what your own program printed for these puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>检查你自己的程序对这些题目的输出</translation>
     </message>
     <message>
         <source>&amp;Rules of the Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题规则(&amp;R)</translation>
     </message>
     <message>
         <source>What each kind of puzzle asks, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>每种谜题的要求，并附示例</translation>
     </message>
     <message>
         <source>What&apos;s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新增内容(&amp;N)</translation>
     </message>
     <message>
         <source>What has changed in this version and before</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本及以前版本的变化</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>What&apos;s New</source>
-        <translation type="unfinished"></translation>
+        <translation>新增内容</translation>
     </message>
 </context>
 <context>
@@ -1405,19 +1405,19 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为(&amp;A)</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制：%1</translation>
     </message>
     <message>
         <source>E&amp;xport As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为文本(&amp;X)</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>与我的输出比较</translation>
     </message>
 </context>
 <context>
@@ -7274,11 +7274,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -8194,11 +8194,11 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>Export As Text</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为文本</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8224,11 +8224,11 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::ForeignMenu</name>
     <message>
         <source>Contest text</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛文本</translation>
     </message>
     <message>
         <source>%1: the puzzle is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：题目尚未完成</translation>
     </message>
 </context>
 <context>
@@ -8648,73 +8648,73 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 正确</translation>
     </message>
     <message>
         <source>≈ right, but not written as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ 正确，但书写格式不符</translation>
     </message>
     <message>
         <source>✗ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 错误</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>未评测</translation>
     </message>
     <message>
         <source>&amp;Next Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个错误(&amp;N)</translation>
     </message>
     <message>
         <source>Compare with My Output</source>
-        <translation type="unfinished"></translation>
+        <translation>与我的输出比较</translation>
     </message>
     <message>
         <source>Data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>数据组</translation>
     </message>
     <message>
         <source>The answer in the output</source>
-        <translation type="unfinished"></translation>
+        <translation>输出中的答案</translation>
     </message>
     <message>
         <source>&amp;Check Again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检查(&amp;C)</translation>
     </message>
     <message>
         <source>Reads the file once more, as your program has written it since</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取文件，以获取程序此后写入的内容</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取%1…</translation>
     </message>
     <message>
         <source>%L1: %2</source>
         <comment>the number of a data set, and how it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1：%2</translation>
     </message>
     <message>
         <source>%L1 of %L2 judged…</source>
-        <translation type="unfinished"></translation>
+        <translation>已评测%L1/%L2…</translation>
     </message>
     <message>
         <source>All: %1</source>
         <comment>the output as a whole</comment>
-        <translation type="unfinished"></translation>
+        <translation>全部：%1</translation>
     </message>
     <message>
         <source>%1: all %L2 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全部%L2个都正确。</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%L3个中有%L2个正确。</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%L1行第%L2列：%3</translation>
     </message>
 </context>
 <context>
@@ -9940,27 +9940,27 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <name>inkling::RulesDialog</name>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>The answer of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例的答案</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>How to &amp;Solve It</source>
-        <translation type="unfinished"></translation>
+        <translation>解法(&amp;S)</translation>
     </message>
     <message>
         <source>The rules of solving, from easy to hard, each with positions to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>由易到难的解题规则，每条都附有练习局面</translation>
     </message>
 </context>
 <context>

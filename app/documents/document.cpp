@@ -241,7 +241,7 @@ void Document::open(const QString &path, const Family *family)
     if (isStandardInput(path))
         clear(tr("Standard input"), {});
     else
-        clear(QFileInfo(path).fileName(), path);
+        clear(QFileInfo(path).fileName(), QFileInfo(path).absoluteFilePath());
     m_isReading = true;
     m_reader.read(path, family);
 }

@@ -40,7 +40,8 @@ QByteArray headOf(const Session &session, qsizetype projectSize)
                      {QStringLiteral("name"), session.name},
                      {QStringLiteral("path"), session.path},
                      {QStringLiteral("mode"), session.mode},
-                     {QStringLiteral("current"), session.current}};
+                     {QStringLiteral("current"), session.current},
+                     {QStringLiteral("step"), session.step}};
     if (session.project)
         head[QStringLiteral("bytes")] = projectSize;
     if (session.saved)
@@ -126,6 +127,8 @@ bool follow(Session &session, const QByteArray &line)
         return takeTime(session, object);
     if (object.contains(u"current"))
         session.current = object[u"current"].toInt();
+    if (object.contains(u"step"))
+        session.step = object[u"step"].toInt();
     if (object.contains(u"mode"))
         session.mode = object[u"mode"].toString();
     return !object.isEmpty();
@@ -237,7 +240,7 @@ std::optional<Session> JournalFile::read() const
                     .path = head[u"path"].toString(),
                     .mode = head[u"mode"].toString(),
                     .current = head[u"current"].toInt(),
-                    .step = 0,
+                    .step = head[u"step"].toInt(),
                     .project = {},
                     .saved = {}};
     if (head.contains(u"bytes")) {
@@ -317,13 +320,22 @@ void Journal::setMode(const QString &mode)
     add(lineOf({{QStringLiteral("mode"), mode}}));
 }
 
+void Journal::setStep(int step)
+{
+    if (std::exchange(m_step, step) == step)
+        return;
+    m_isStepDue = true;
+    if (!m_timesDue.isActive())
+        m_timesDue.start();
+}
+
 Session Journal::session() const
 {
     Session session{.name = m_document.name(),
                     .path = m_document.path(),
                     .mode = m_mode,
                     .current = std::max(0, m_document.place()),
-                    .step = 0,
+                    .step = m_step,
                     .project = {},
                     .saved = m_document.savedAt()};
     // A file of which nothing could be read is not to come back.
@@ -374,7 +386,9 @@ void Journal::keepTime(PageId page, double seconds)
 
 void Journal::addTimes()
 {
-    if (!m_times.empty())
+    if (std::exchange(m_isStepDue, false))
+        add(lineOf({{QStringLiteral("step"), m_step}}));
+    else if (!m_times.empty())
         add({});
 }
 

@@ -93,6 +93,8 @@ public:
     ~Journal() override;
 
     void setMode(const QString &mode);
+    /// The position in the reasoning; it is written every ten seconds, as the times are.
+    void setStep(int step);
     /// The state of the window as it would be restored now.
     [[nodiscard]] Session session() const;
     /// Removes the journal: all is in a file, or not wanted.
@@ -141,6 +143,8 @@ private:
     QByteArray m_pending;
     std::map<PageId, double> m_times;
     int m_place = -1; ///< the place that was written last
+    int m_step = 0;
+    bool m_isStepDue = false;
     /// Whether the file describes what is open now, or will as soon as it is written.
     bool m_isBegun = false;
     bool m_isWholeWanted = false;

@@ -450,6 +450,10 @@ void MainWindow::connectParts()
     });
     connect(m_keeper.get(), &FileKeeper::aboutToWrite, &m_solving->play(),
             &PlayController::rememberTime);
+    const Playback &playback = m_explaining->playback();
+    for (const auto signal : {&Playback::explainedChanged, &Playback::depthChanged})
+        connect(&playback, signal, this, &MainWindow::noteStep);
+    connect(&playback, &Playback::moved, this, &MainWindow::noteStep);
     connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
@@ -625,13 +629,12 @@ void MainWindow::showFinished()
     settle();
 }
 
-std::vector<Session> MainWindow::sessions() const
+void MainWindow::noteStep()
 {
-    std::vector<Session> sessions = m_keeper->sessions();
     const Playback &playback = m_explaining->playback();
-    for (Session &session : sessions)
-        session.step = int(playback.depth() > 0 ? playback.openedStep(0) + 1 : playback.position());
-    return sessions;
+    if (Journal *journal = m_keeper->journal())
+        journal->setStep(
+            int(playback.depth() > 0 ? playback.openedStep(0) + 1 : playback.position()));
 }
 
 void MainWindow::restoreStep()
@@ -914,7 +917,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     // The last window is what comes back next time; quit() remembers all of them.
     if (visibleWindows().size() == 1 && m_closing != Closing::WithAll)
-        rememberSessions(sessions());
+        rememberSessions(m_keeper->sessions());
     m_keeper->leaveJournal();
     saveSettings();
     m_view->setHandHeld(false);
@@ -961,7 +964,7 @@ void MainWindow::quit(const QList<MainWindow *> &asked)
     }
     std::vector<Session> sessions;
     for (MainWindow *window : windows) {
-        for (Session &session : window->sessions())
+        for (Session &session : window->m_keeper->sessions())
             sessions.push_back(std::move(session));
         window->m_closing = Closing::WithAll;
     }

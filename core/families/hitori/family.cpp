@@ -198,7 +198,7 @@ void addEqual(Statement &statement, const Draft &draft, KindId kind, int number,
                 = [&](std::size_t k) { return std::ranges::find(equal, k) != equal.end(); };
             if (isEqual(i + 1) && equal.size() > 2)
                 statement.views.push_back({Beside, {id, pair(i)}});
-            if (isEqual(i + 2))
+            if (isEqual(i + 2) && !isEqual(i + 1))
                 statement.views.push_back({Between, {id, pair(i), pair(i + 1)}});
         }
     }
