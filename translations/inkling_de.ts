@@ -3162,14 +3162,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>%1 (%2 geht nicht auf)</translation>
     </message>
     <message>
-        <source>the outside at row %1, column %2 from the border</source>
-        <translation>das Äußere bei Zeile %1, Spalte %2 vom Rand</translation>
-    </message>
-    <message>
-        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>das Innere bei Zeile %1, Spalte %2 von dem bei Zeile %3, Spalte %4</translation>
-    </message>
-    <message>
         <source>no digit is left for row %1, column %2</source>
         <translation>für Zeile %1, Spalte %2 bleibt keine Ziffer</translation>
     </message>
@@ -3940,6 +3932,14 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>%1, as the rest of the picture asks for</source>
         <translation>%1, wie es der Rest des Bildes verlangt</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, then outside, from the border</source>
+        <translation>Zeile %1, Spalte %2, dann außen, vom Rand</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <translation>Zeile %1, Spalte %2 von Zeile %3, Spalte %4, dann beide innen</translation>
     </message>
 </context>
 <context>
@@ -6576,7 +6576,7 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
-        <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; liegt innerhalb von &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Kein anderes Feld dort enthält sie&lt;/c&gt;.</translation>
+        <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; liegt auch hierin: &lt;p&gt;%3&lt;/p&gt;. &lt;c&gt;Kein anderes Feld dort enthält sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>

@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>What&apos;s &amp;New</source>
-        <translation>What's &amp;New</translation>
+        <translation>What&apos;s &amp;New</translation>
     </message>
     <message>
         <source>What has changed in this version and before</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>What&apos;s New</source>
-        <translation>What's New</translation>
+        <translation>What&apos;s New</translation>
     </message>
 </context>
 <context>
@@ -3162,14 +3162,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1 (%2 does not work out)</translation>
     </message>
     <message>
-        <source>the outside at row %1, column %2 from the border</source>
-        <translation>the outside at row %1, column %2 from the border</translation>
-    </message>
-    <message>
-        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>the inside at row %1, column %2 from that at row %3, column %4</translation>
-    </message>
-    <message>
         <source>no digit is left for row %1, column %2</source>
         <translation>no digit is left for row %1, column %2</translation>
     </message>
@@ -3940,6 +3932,14 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%1, as the rest of the picture asks for</source>
         <translation>%1, as the rest of the picture asks for</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, then outside, from the border</source>
+        <translation>row %1, column %2, then outside, from the border</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <translation>row %1, column %2 from row %3, column %4, both then inside</translation>
     </message>
 </context>
 <context>

@@ -3162,14 +3162,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>%1 (%2 no da un entero)</translation>
     </message>
     <message>
-        <source>the outside at row %1, column %2 from the border</source>
-        <translation>el exterior en fila %1, columna %2 del borde</translation>
-    </message>
-    <message>
-        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>el interior en fila %1, columna %2 del interior en fila %3, columna %4</translation>
-    </message>
-    <message>
         <source>no digit is left for row %1, column %2</source>
         <translation>no queda ninguna cifra para fila %1, columna %2</translation>
     </message>
@@ -3940,6 +3932,14 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>%1, as the rest of the picture asks for</source>
         <translation>%1, como pide el resto de la imagen</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, then outside, from the border</source>
+        <translation>fila %1, columna %2, entonces exterior, del borde</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <translation>fila %1, columna %2 de fila %3, columna %4, entonces ambas interiores</translation>
     </message>
 </context>
 <context>

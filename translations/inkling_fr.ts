@@ -3162,14 +3162,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>%1 (%2 ne tombe pas juste)</translation>
     </message>
     <message>
-        <source>the outside at row %1, column %2 from the border</source>
-        <translation>l’extérieur (ligne %1, colonne %2) du bord</translation>
-    </message>
-    <message>
-        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>l’intérieur (ligne %1, colonne %2) de l’intérieur (ligne %3, colonne %4)</translation>
-    </message>
-    <message>
         <source>no digit is left for row %1, column %2</source>
         <translation>il ne reste aucun chiffre pour ligne %1, colonne %2</translation>
     </message>
@@ -3940,6 +3932,14 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>%1, as the rest of the picture asks for</source>
         <translation>%1, comme l’exige le reste de l’image</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, then outside, from the border</source>
+        <translation>la case ligne %1, colonne %2, alors extérieure, du bord</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <translation>la case ligne %1, colonne %2 de la case ligne %3, colonne %4, alors toutes deux intérieures</translation>
     </message>
 </context>
 <context>

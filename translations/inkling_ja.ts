@@ -3158,14 +3158,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1（%2が割り切れない）</translation>
     </message>
     <message>
-        <source>the outside at row %1, column %2 from the border</source>
-        <translation>%1行%2列の外側を外周から</translation>
-    </message>
-    <message>
-        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>%1行%2列の内側を%3行%4列の内側から</translation>
-    </message>
-    <message>
         <source>no digit is left for row %1, column %2</source>
         <translation>%1行%2列に入る数字はなし</translation>
     </message>
@@ -3936,6 +3928,14 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%1, as the rest of the picture asks for</source>
         <translation>%1（図のほかの部分から決まるもの）</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, then outside, from the border</source>
+        <translation>そのとき外側になる%1行%2列を外周から</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <translation>そのとき内側になる%1行%2列を、同じく内側の%3行%4列から</translation>
     </message>
 </context>
 <context>

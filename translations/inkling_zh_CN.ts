@@ -3158,14 +3158,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1（%2除不尽）</translation>
     </message>
     <message>
-        <source>the outside at row %1, column %2 from the border</source>
-        <translation>第%1行第%2列处的外侧与盘面边缘</translation>
-    </message>
-    <message>
-        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
-        <translation>第%1行第%2列处的内侧与第%3行第%4列处的内侧</translation>
-    </message>
-    <message>
         <source>no digit is left for row %1, column %2</source>
         <translation>第%1行第%2列没有数字可填</translation>
     </message>
@@ -3936,6 +3928,14 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%1, as the rest of the picture asks for</source>
         <translation>%1，这是图的其余部分所要求的</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, then outside, from the border</source>
+        <translation>第%1行第%2列（此时为外侧）与盘面边缘</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <translation>第%1行第%2列与第%3行第%4列（此时均为内侧）</translation>
     </message>
 </context>
 <context>

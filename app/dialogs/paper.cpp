@@ -31,7 +31,7 @@ QPageLayout paperOf(QPageSize::PageSizeId size, bool isSideways)
 
 QPageLayout keptPaper()
 {
-    const bool isImperial = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    const bool isImperial = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
     const QSettings settings;
     const QString name = settings.value("print/paper").toString();
     QPageSize::PageSizeId size = isImperial ? QPageSize::Letter : QPageSize::A4;

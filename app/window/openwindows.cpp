@@ -97,7 +97,12 @@ MainWindow &openWindow()
 
 void renewWindows()
 {
-    for (MainWindow *window : visibleWindows())
+    QList<MainWindow *> windows = visibleWindows();
+    // The one in front is the last, and in front again.
+    std::ranges::stable_partition(windows, [](const QWidget *window) {
+        return !window->isActiveWindow();
+    });
+    for (MainWindow *window : windows)
         window->moveTo(openWindow());
 }
 

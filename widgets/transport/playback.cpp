@@ -227,7 +227,14 @@ Lighting Playback::stepLighting() const
     if (!step() && !staysLit)
         return {};
     const Model &model = *explained()->model;
-    const Step lit = explained()->trace()[step().value_or(size() - 1)];
+    Step lit = explained()->trace()[step().value_or(size() - 1)];
+    // Inside a step, what the board shows already is not taken back.
+    std::vector<Fact> news;
+    if (depth() > 0) {
+        std::ranges::copy_if(lit.conclusions, std::back_inserter(news),
+                             [&](const Fact &fact) { return !knowledge().holds(fact); });
+        lit.conclusions = news;
+    }
     Lighting lighting = lightingOf(model, lit, &m_replay->knowledge(), m_shownCase);
     lighting.supposition = explained()->supposition;
     for (std::size_t level = 1; level <= depth(); ++level) {

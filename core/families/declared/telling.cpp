@@ -215,6 +215,22 @@ public:
             return {};
         return {made(Common::WithKnown, {facts(known), facts(concluded)})};
     }
+    /// The sentences for digits that are the last ones left, where the rule's own only exclude some.
+    [[nodiscard]] std::vector<Sentence> lastOnes() const
+    {
+        std::vector<Fact> known;
+        std::vector<Fact> placed;
+        for (const Fact &conclusion : m_step.conclusions) {
+            const auto own = std::ranges::find(m_step.premises, conclusion.unknown, &Fact::unknown);
+            if (!conclusion.possible.single() || own == m_step.premises.end())
+                continue;
+            known.push_back(*own);
+            placed.push_back(conclusion);
+        }
+        if (known.empty())
+            return {};
+        return {made(Common::WithKnown, {facts(known), facts(placed)})};
+    }
     [[nodiscard]] bool placesSeveral() const { return m_others.size() > 1; }
     /// The words for several digits that clear a group together.
     [[nodiscard]] Sentence placedSeveral() const
@@ -510,8 +526,11 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
     if (step.contradiction)
         return telling.clash();
     const DeclaredRule &rule = posed.declaration.rules()[step.rule];
-    if (rule.different == DifferentRule::PlacedValue && telling.placesSeveral())
-        return telling.placedSeveral();
+    if (rule.different == DifferentRule::PlacedValue && telling.placesSeveral()) {
+        Sentence sentence = telling.placedSeveral();
+        sentence.more = telling.lastOnes();
+        return sentence;
+    }
     Sentence sentence{sentencesOf(posed.declaration)[step.rule], {}, {}};
     for (const Slot slot : rule.arguments) {
         if (slot != Slot::None)
@@ -519,6 +538,9 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
     }
     if (std::ranges::find(rule.arguments, Slot::ConclusionFacts) != rule.arguments.end())
         sentence.more = telling.withKnown();
+    else if (rule.different && rule.different != DifferentRule::OnlyValue
+             && rule.different != DifferentRule::OnlyPlace)
+        sentence.more = telling.lastOnes();
     return sentence;
 }
 
