@@ -3934,12 +3934,12 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>%1, wie es der Rest des Bildes verlangt</translation>
     </message>
     <message>
-        <source>row %1, column %2, then outside, from the border</source>
-        <translation>Zeile %1, Spalte %2, dann außen, vom Rand</translation>
+        <source>row %1, column %2 (then outside) from the border</source>
+        <translation>Zeile %1, Spalte %2 (dann außen) vom Rand</translation>
     </message>
     <message>
-        <source>row %1, column %2 from row %3, column %4, both then inside</source>
-        <translation>Zeile %1, Spalte %2 von Zeile %3, Spalte %4, dann beide innen</translation>
+        <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
+        <translation>Zeile %1, Spalte %2 von Zeile %3, Spalte %4 (dann beide innen)</translation>
     </message>
 </context>
 <context>

@@ -3934,12 +3934,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1, as the rest of the picture asks for</translation>
     </message>
     <message>
-        <source>row %1, column %2, then outside, from the border</source>
-        <translation>row %1, column %2, then outside, from the border</translation>
+        <source>row %1, column %2 (then outside) from the border</source>
+        <translation>row %1, column %2 (then outside) from the border</translation>
     </message>
     <message>
-        <source>row %1, column %2 from row %3, column %4, both then inside</source>
-        <translation>row %1, column %2 from row %3, column %4, both then inside</translation>
+        <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
+        <translation>row %1, column %2 from row %3, column %4 (both then inside)</translation>
     </message>
 </context>
 <context>

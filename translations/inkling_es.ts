@@ -3934,12 +3934,12 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>%1, como pide el resto de la imagen</translation>
     </message>
     <message>
-        <source>row %1, column %2, then outside, from the border</source>
-        <translation>fila %1, columna %2, entonces exterior, del borde</translation>
+        <source>row %1, column %2 (then outside) from the border</source>
+        <translation>fila %1, columna %2 (entonces exterior) del borde</translation>
     </message>
     <message>
-        <source>row %1, column %2 from row %3, column %4, both then inside</source>
-        <translation>fila %1, columna %2 de fila %3, columna %4, entonces ambas interiores</translation>
+        <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
+        <translation>fila %1, columna %2 de fila %3, columna %4 (entonces interiores)</translation>
     </message>
 </context>
 <context>

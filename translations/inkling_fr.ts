@@ -3934,12 +3934,12 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>%1, comme l’exige le reste de l’image</translation>
     </message>
     <message>
-        <source>row %1, column %2, then outside, from the border</source>
-        <translation>la case ligne %1, colonne %2, alors extérieure, du bord</translation>
+        <source>row %1, column %2 (then outside) from the border</source>
+        <translation>ligne %1, colonne %2 (alors extérieure) du bord</translation>
     </message>
     <message>
-        <source>row %1, column %2 from row %3, column %4, both then inside</source>
-        <translation>la case ligne %1, colonne %2 de la case ligne %3, colonne %4, alors toutes deux intérieures</translation>
+        <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
+        <translation>ligne %1, colonne %2 de ligne %3, colonne %4 (alors intérieures)</translation>
     </message>
 </context>
 <context>

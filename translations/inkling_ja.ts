@@ -3930,11 +3930,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1（図のほかの部分から決まるもの）</translation>
     </message>
     <message>
-        <source>row %1, column %2, then outside, from the border</source>
+        <source>row %1, column %2 (then outside) from the border</source>
         <translation>そのとき外側になる%1行%2列を外周から</translation>
     </message>
     <message>
-        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
         <translation>そのとき内側になる%1行%2列を、同じく内側の%3行%4列から</translation>
     </message>
 </context>

@@ -3930,11 +3930,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1，这是图的其余部分所要求的</translation>
     </message>
     <message>
-        <source>row %1, column %2, then outside, from the border</source>
+        <source>row %1, column %2 (then outside) from the border</source>
         <translation>第%1行第%2列（此时为外侧）与盘面边缘</translation>
     </message>
     <message>
-        <source>row %1, column %2 from row %3, column %4, both then inside</source>
+        <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
         <translation>第%1行第%2列与第%3行第%4列（此时均为内侧）</translation>
     </message>
 </context>

@@ -105,13 +105,16 @@ qsizetype formsOf(const QString &language)
     return language == u"ja" || language == u"zh_CN" ? 1 : 2;
 }
 
-/// The places for arguments and the marks of premises and conclusions, sorted.
+/// The places for arguments, and each kind of mark once, such as that of a conclusion: sorted.
 QStringList placesIn(const QString &text)
 {
     static const QRegularExpression place("%L?[1-9n]|</?[a-z]+>");
     QStringList places;
-    for (auto match = place.globalMatch(text); match.hasNext();)
-        places.append(match.next().captured());
+    for (auto match = place.globalMatch(text); match.hasNext();) {
+        const QString found = match.next().captured();
+        if (found.startsWith(u'%') || !places.contains(found))
+            places.append(found);
+    }
     places.sort();
     return places;
 }
@@ -160,7 +163,9 @@ void TranslationsTest::placesAndSignsAreKept()
                     places->removeIf([](const QString &place) { return place.endsWith(u'n'); });
             }
             QVERIFY2(found == wanted, qPrintable(message.source + " -> " + text));
-            QVERIFY2(keysIn(text) == keysIn(message.source),
+            // A text without a key may get one.
+            const bool isFree = keysIn(message.source) == 0 && keysIn(text) == 1;
+            QVERIFY2(isFree || keysIn(text) == keysIn(message.source),
                      qPrintable(message.source + " -> " + text));
         }
     }

@@ -84,8 +84,8 @@ struct Cut
 std::vector<Cut> cutsIn(const std::string &words)
 {
     static const std::regex cut(
-        "(?:(row \\d+, column \\d+) from (row \\d+, column \\d+), both then inside"
-        "|(row \\d+, column \\d+), then outside, from the border)(; | or |$)");
+        "(?:(row \\d+, column \\d+) from (row \\d+, column \\d+) \\(both then inside\\)"
+        "|(row \\d+, column \\d+) \\(then outside\\) from the border)(, | or |$)");
     std::vector<Cut> cuts;
     std::size_t end = 0;
     for (auto at = std::sregex_iterator(words.begin(), words.end(), cut);

@@ -127,13 +127,13 @@ Argument::Part cutWords(const Grid &grid, const Cut &cut)
     std::vector<std::string> numbers;
     at(cut.ends.first, numbers);
     if (cut.colour == outside) {
-        return {{INKLING_TR_NOOP("Phrases", "row %1, column %2, then outside, from the border"),
+        return {{INKLING_TR_NOOP("Phrases", "row %1, column %2 (then outside) from the border"),
                  std::move(numbers)},
                 {cellElement(grid, cut.ends.first)}};
     }
     at(cut.ends.second, numbers);
     return {{INKLING_TR_NOOP("Phrases",
-                             "row %1, column %2 from row %3, column %4, both then inside"),
+                             "row %1, column %2 from row %3, column %4 (both then inside)"),
              std::move(numbers)},
             {cellElement(grid, cut.ends.first), cellElement(grid, cut.ends.second)}};
 }
