@@ -6719,8 +6719,8 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Hinein und hinaus</translation>
     </message>
     <message>
-        <source>The loop passes through a cell once or not at all.</source>
-        <translation>Die Linie geht einmal oder gar nicht durch ein Feld.</translation>
+        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
+        <translation>Die Schleife betritt ein Feld und verlässt es, oder sie bleibt ihm fern: zwei Linien oder keine.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6839,8 +6839,8 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Damit gilt: %1.</translation>
     </message>
     <message>
-        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Die Linie geht einmal oder gar nicht durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat zwei Linien oder keine: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>

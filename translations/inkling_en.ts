@@ -6719,8 +6719,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>In and out</translation>
     </message>
     <message>
-        <source>The loop passes through a cell once or not at all.</source>
-        <translation>The loop passes through a cell once or not at all.</translation>
+        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
+        <translation>The loop enters a cell and leaves it, or stays away: two lines or none.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6839,8 +6839,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>With this, %1.</translation>
     </message>
     <message>
-        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>

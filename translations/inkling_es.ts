@@ -6719,8 +6719,8 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Entrar y salir</translation>
     </message>
     <message>
-        <source>The loop passes through a cell once or not at all.</source>
-        <translation>El bucle pasa por una casilla una vez o ninguna.</translation>
+        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
+        <translation>El bucle entra en una casilla y sale de ella, o no pasa por ella: dos líneas o ninguna.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6839,8 +6839,8 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Con esto, %1.</translation>
     </message>
     <message>
-        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>La línea pasa por &lt;p&gt;%1&lt;/p&gt; una vez o ninguna: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene dos líneas o ninguna: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>

@@ -6719,8 +6719,8 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>Entrer et sortir</translation>
     </message>
     <message>
-        <source>The loop passes through a cell once or not at all.</source>
-        <translation>La boucle passe une fois par une case, ou pas du tout.</translation>
+        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
+        <translation>La boucle entre dans une case et en sort, ou n’y passe pas : deux traits ou aucun.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6839,8 +6839,8 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>Avec cela, %1.</translation>
     </message>
     <message>
-        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le tracé passe une fois par &lt;p&gt;%1&lt;/p&gt;, ou pas du tout : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a deux traits ou aucun : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>

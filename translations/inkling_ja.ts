@@ -6715,8 +6715,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>入ったら出る</translation>
     </message>
     <message>
-        <source>The loop passes through a cell once or not at all.</source>
-        <translation>輪はマスを1度だけ通るか、まったく通りません。</translation>
+        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
+        <translation>輪はマスに入って出るか、通らないかです。線は2本か0本です。</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6835,8 +6835,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>これで、%1ことになります。</translation>
     </message>
     <message>
-        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>線は&lt;p&gt;%1&lt;/p&gt;を1度だけ通るか、まったく通らないので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の線は2本か0本なので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>

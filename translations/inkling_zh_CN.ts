@@ -6715,8 +6715,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>进与出</translation>
     </message>
     <message>
-        <source>The loop passes through a cell once or not at all.</source>
-        <translation>回路经过一格一次，或不经过。</translation>
+        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
+        <translation>回路进入一格后必离开，否则不经过：两条线或没有线。</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6835,8 +6835,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>由此，%1。</translation>
     </message>
     <message>
-        <source>The line passes &lt;p&gt;%1&lt;/p&gt; once or not at all: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>线经过&lt;p&gt;%1&lt;/p&gt;一次，或不经过：&lt;c&gt;%2&lt;/c&gt;。</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;有两条线或没有线：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>

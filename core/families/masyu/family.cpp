@@ -48,8 +48,8 @@ constexpr int all = 3; // the rung that sees whatever follows
 
 constexpr std::array ruleTable{
     DeclaredRule{{"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"), INKLING_TR_NOOP("Rules",
-        "The loop passes through a cell once or not at all."), 1.0},
-        INKLING_TR_NOOP("Rules", "The line passes <p>%1</p> once or not at all: <c>%2</c>."),
+        "The loop enters a cell and leaves it, or stays away: two lines or none."), 1.0},
+        INKLING_TR_NOOP("Rules", "<p>%1</p> has two lines or none: <c>%2</c>."),
         {Constraints, ConclusionFacts}, {}, {Cell}, all},
     DeclaredRule{{"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
         INKLING_TR_NOOP("Rules",
