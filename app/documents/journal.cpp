@@ -329,6 +329,11 @@ Session Journal::session() const
     // A file of which nothing could be read is not to come back.
     if (m_document.count() == 0 && !m_document.isModified())
         session.path.clear();
+    // A file that holds more than could be read is not to be written over unasked once the changes are back.
+    if (m_document.isModified() && (m_document.damage() || m_document.fault())) {
+        session.path.clear();
+        session.saved.reset();
+    }
     if (m_document.isModified() || session.path.isEmpty())
         session.project = m_document.project();
     return session;
