@@ -92,7 +92,7 @@ bool goTo(Project &project, std::size_t done)
 bool takeTime(Session &session, const QJsonObject &time)
 {
     const double seconds = time[u"seconds"].toDouble(-1);
-    if (!session.project || !(seconds >= 0))
+    if (!session.project || !(seconds >= 0 && seconds <= mostSeconds))
         return false;
     const auto page
         = std::ranges::find(session.project->pages, PageId(time[u"page"].toInteger()), &Page::id);
@@ -120,8 +120,7 @@ bool follow(Session &session, const QByteArray &line)
     }
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     if (object.contains(u"done"))
-        return session.project
-               && goTo(*session.project, std::size_t(std::max(0, object[u"done"].toInt(-1))));
+        return session.project && goTo(*session.project, std::size_t(object[u"done"].toInt(-1)));
     if (object.contains(u"seconds"))
         return takeTime(session, object);
     if (object.contains(u"current"))

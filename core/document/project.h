@@ -28,6 +28,9 @@ namespace inkling {
 /// not read what is written.
 inline constexpr int projectVersion = 1;
 
+/// The largest time that a page of a file can have, in seconds.
+inline constexpr double mostSeconds = 1e10;
+
 /// Whether a text is meant to be a project: its first character, blanks apart, is "{".
 [[nodiscard]] bool looksLikeProject(std::string_view text);
 

@@ -21,7 +21,6 @@ constexpr std::int64_t largestSide = 10'000;
 constexpr std::size_t longestText = 1000;
 constexpr std::size_t longestLine = 10'000;
 constexpr std::size_t longestNote = 1'000'000;
-constexpr double mostSeconds = 1e10;
 
 /// A value that is not as expected: where, and what was expected. Thrown within this file alone.
 struct Fault
