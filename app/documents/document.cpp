@@ -228,6 +228,7 @@ void Document::clear(const QString &name, const QString &path)
     m_lastId = noPage;
     m_place = -1;
     m_historyFault.reset();
+    m_damage.reset();
     m_unread.clear();
     m_isReading = false;
     m_isBlank = false;
@@ -279,7 +280,7 @@ void Document::openProject(const QString &name, const QString &path, Project pro
 {
     clear(name, path);
     FileBatch batch;
-    batch.project = ReadProject{std::move(project), std::nullopt};
+    batch.project = ReadProject{.project = std::move(project), .historyFault = {}, .damage = {}};
     batch.saved = saved;
     batch.isLast = true;
     take(batch);
@@ -290,6 +291,7 @@ void Document::take(FileBatch &batch)
     const int first = placeCount();
     if (batch.project) {
         m_historyFault = batch.project->historyFault;
+        m_damage = batch.project->damage;
         takeProject(std::move(batch.project->project), batch.saved);
     }
     m_unread += batch.unread;
@@ -510,6 +512,7 @@ void Document::setSaved(const QString &path)
     m_name = QFileInfo(path).fileName();
     m_isNew = false;
     m_isForeign = false;
+    m_damage.reset();
     m_undoStack.setClean();
     tellModified();
     Q_EMIT saved();

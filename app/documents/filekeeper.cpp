@@ -70,6 +70,7 @@ FileKeeper::FileKeeper(const Parts &parts)
         m_stamp = stampOf(m_parts.document.path());
         if (m_parts.document.count() > 0 && !m_parts.document.path().isEmpty())
             m_parts.recent.remember(m_parts.document.path());
+        tellDamage();
         tellHistoryFault();
         tellLackingEnd();
         tellUnread();
@@ -184,6 +185,18 @@ void FileKeeper::tellUnread()
     Q_EMIT noticed(words);
 }
 
+void FileKeeper::tellDamage()
+{
+    const Document &document = m_parts.document;
+    if (!document.damage())
+        return;
+    Q_EMIT noticed(tr("The file is damaged at line %L1. %Ln puzzles could be read; the others are "
+                      "missing here, and so is the undo history. The file stays as it is until "
+                      "you replace it.",
+                      nullptr, document.count())
+                       .arg(document.damage()->line));
+}
+
 void FileKeeper::tellHistoryFault()
 {
     if (!m_parts.document.historyFault())
@@ -243,18 +256,28 @@ void FileKeeper::saveTo(const QString &path, std::function<void()> afterwards)
 {
     const bool isOther
         = path == m_parts.document.path() && QFileInfo::exists(path) && stampOf(path) != m_stamp;
-    if (isOther)
-        askForOther(path, std::move(afterwards));
-    else
+    const bool isDamaged = path == m_parts.document.path() && m_parts.document.damage();
+    const QString name = QFileInfo(path).fileName();
+    if (isOther) {
+        askToReplace(makeQuestion(m_parts.window, QStringLiteral("otherQuestion"),
+                                  tr("“%1” has changed since it was opened.").arg(name),
+                                  tr("Another window or program has saved it. Saving here replaces "
+                                     "what it holds now.")),
+                     path, std::move(afterwards));
+    } else if (isDamaged) {
+        askToReplace(makeQuestion(m_parts.window, QStringLiteral("damageQuestion"),
+                                  tr("“%1” is damaged.").arg(name),
+                                  tr("What could not be read of it is lost if it is replaced. "
+                                     "Saved under another name, the damaged file stays.")),
+                     path, std::move(afterwards));
+    } else {
         saveAnyway(path, std::move(afterwards));
+    }
 }
 
-void FileKeeper::askForOther(const QString &path, std::function<void()> afterwards)
+void FileKeeper::askToReplace(QMessageBox *box, const QString &path,
+                              std::function<void()> afterwards)
 {
-    QMessageBox *box = makeQuestion(
-        m_parts.window, QStringLiteral("otherQuestion"),
-        tr("“%1” has changed since it was opened.").arg(QFileInfo(path).fileName()),
-        tr("Another window or program has saved it. Saving here replaces what it holds now."));
     QPushButton *as = box->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     QPushButton *anyway = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QFileDialog;
+class QMessageBox;
 
 namespace inkling {
 
@@ -106,14 +107,16 @@ private:
     [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
     void tellUnread();
     void saveTo(const QString &path, std::function<void()> afterwards);
-    /// Asks before a file is replaced that something else has written since it was read.
-    void askForOther(const QString &path, std::function<void()> afterwards);
+    /// Asks, in this box, before a file is replaced that holds what is not here: something else has written it since it
+    /// was read, or it is damaged.
+    void askToReplace(QMessageBox *box, const QString &path, std::function<void()> afterwards);
     /// Tells that no judge file can hold the puzzles, and offers a project or several files.
     void askForProject(std::function<void()> afterwards);
     void saveAnyway(const QString &path, std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
     void tellProblem(const QString &what, const QString &reason);
+    void tellDamage();
     void tellHistoryFault();
     void tellLackingEnd();
 

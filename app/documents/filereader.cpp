@@ -74,11 +74,10 @@ tl::expected<Content, QString> contentOf(const QByteArray &bytes)
     if (bytes.trimmed().isEmpty())
         return tl::unexpected(FileReader::tr("The file is empty."));
     if (looksLikeProject(text)) {
-        auto read = readProject(text);
+        auto read = salvageProject(text);
+        content.fault = read ? std::move(read->damage) : std::move(read.error());
         if (read)
             content.pages = std::move(read->project.pages);
-        else
-            content.fault = std::move(read.error());
         return content;
     }
     PuzzleReader reader(bytes);
@@ -157,7 +156,7 @@ std::optional<QString> whyUnopenable(const QString &path, const Family *family)
     std::optional<ParseError> fault;
     const std::string_view text{bytes->data(), std::size_t(bytes->size())};
     if (looksLikeProject(text)) {
-        if (auto project = readProject(text); !project)
+        if (auto project = salvageProject(text); !project)
             fault = std::move(project.error());
     } else {
         PuzzleReader reader(*bytes, family);
@@ -231,7 +230,7 @@ void FileReader::readAll(const QByteArray &bytes, const Family *family,
     batch.isLast = true;
     batch.isBlank = isBlank;
     if (!isBlank) {
-        auto read = readProject({bytes.data(), std::size_t(bytes.size())});
+        auto read = salvageProject({bytes.data(), std::size_t(bytes.size())});
         if (read) {
             batch.saved = read->project.done;
             batch.project = std::move(*read);

@@ -93,7 +93,7 @@ bool goTo(Project &project, std::size_t done)
 bool takeTime(Session &session, const QJsonObject &time)
 {
     const double seconds = time[u"seconds"].toDouble(-1);
-    if (!session.project || !(seconds >= 0))
+    if (!session.project || !(seconds >= 0 && seconds <= mostSeconds))
         return false;
     const auto page
         = std::ranges::find(session.project->pages, PageId(time[u"page"].toInteger()), &Page::id);
@@ -121,8 +121,7 @@ bool follow(Session &session, const QByteArray &line)
     }
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     if (object.contains(u"done"))
-        return session.project
-               && goTo(*session.project, std::size_t(std::max(0, object[u"done"].toInt(-1))));
+        return session.project && goTo(*session.project, std::size_t(object[u"done"].toInt(-1)));
     if (object.contains(u"seconds"))
         return takeTime(session, object);
     if (object.contains(u"current"))
@@ -341,6 +340,11 @@ Session Journal::session() const
     // A file of which nothing could be read is not to come back.
     if (m_document.count() == 0 && !m_document.isModified())
         session.path.clear();
+    // A file that holds more than could be read is not to be written over unasked once the changes are back.
+    if (m_document.isModified() && (m_document.damage() || m_document.fault())) {
+        session.path.clear();
+        session.saved.reset();
+    }
     if (m_document.isModified() || session.path.isEmpty())
         session.project = m_document.project();
     return session;

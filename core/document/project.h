@@ -28,6 +28,9 @@ namespace inkling {
 /// not read what is written.
 inline constexpr int projectVersion = 1;
 
+/// The largest time that a page of a file can have, in seconds.
+inline constexpr double mostSeconds = 1e10;
+
 /// Whether a text is meant to be a project: its first character, blanks apart, is "{".
 [[nodiscard]] bool looksLikeProject(std::string_view text);
 
@@ -40,10 +43,17 @@ struct ReadProject
     /// cannot continue from them. Nothing if the history is intact; otherwise `project` has no
     /// history.
     std::optional<ParseError> historyFault;
+    /// Where the text is damaged, if puzzles of it are missing in `project`; it has no history then.
+    std::optional<ParseError> damage;
 };
 /// Reads a project from text of any origin. An error names the place in the text, and what could
 /// have stood there. Allocates at most some hundred bytes for each byte of the text.
 [[nodiscard]] tl::expected<ReadProject, ParseError> readProject(std::string_view text);
+/// Reads a project as readProject() does; of a text that is cut off or spoilt, it reads all puzzles that are whole, in
+/// their order. Puzzles behind a spoilt place are found where each begins a line, as writeProject() writes them. An
+/// error: no puzzle is whole, or the text's version, which is to stand before its puzzles, is newer. Costs at most some
+/// hundred times as much as reading.
+[[nodiscard]] tl::expected<ReadProject, ParseError> salvageProject(std::string_view text);
 [[nodiscard]] std::string writeProject(const Project &project);
 
 /// A change of the history as a single line, without a line end.

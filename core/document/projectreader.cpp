@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace inkling {
@@ -20,7 +21,6 @@ constexpr std::int64_t largestSide = 10'000;
 constexpr std::size_t longestText = 1000;
 constexpr std::size_t longestLine = 10'000;
 constexpr std::size_t longestNote = 1'000'000;
-constexpr double mostSeconds = 1e10;
 
 /// A value that is not as expected: where, and what was expected. Thrown within this file alone.
 struct Fault
@@ -421,6 +421,90 @@ ReadProject readRoot(std::string_view text, const Value &root)
     return read;
 }
 
+/// The page that is the JSON text, if it is one.
+std::optional<Page> wholePage(std::string_view text)
+{
+    const auto json = parseJson(text);
+    if (!json)
+        return std::nullopt;
+    try {
+        return readPage(Value(*json, {}));
+    } catch (const Fault &) {
+        return std::nullopt;
+    }
+}
+
+/// Reads the whole pages of a list that may be cut off or spoilt.
+class PageSalvager
+{
+public:
+    /// `offset`: where the list begins.
+    PageSalvager(std::string_view text, std::size_t offset)
+        : m_text(text)
+        , m_offset(offset)
+    {
+        if (now() != '[')
+            return;
+        skip();
+        while (m_offset < m_text.size() && !isEnd())
+            take();
+        m_isWhole = m_isWhole && isEnd();
+    }
+    [[nodiscard]] std::vector<Page> &pages() { return m_pages; }
+    /// Whether the list has an end, and each of its elements is a page.
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
+
+private:
+    [[nodiscard]] char now() const { return m_offset < m_text.size() ? m_text[m_offset] : '\0'; }
+    [[nodiscard]] std::size_t next() const
+    {
+        return std::min(m_text.find_first_not_of(" \t\r\n", m_offset + 1), m_text.size());
+    }
+    void skip() { m_offset = next(); }
+    /// Whether the list ends here: a bracket alone may stand in the place of a comma that is spoilt.
+    [[nodiscard]] bool isEnd() const
+    {
+        return now() == ']'
+               && (next() == m_text.size() || m_text[next()] == ',' || m_text[next()] == '}');
+    }
+    [[nodiscard]] bool isLineOf(std::string_view start) const
+    {
+        return m_text.substr(m_offset).starts_with(start);
+    }
+    /// Takes the page that begins here; if there is none, goes to the next line that may begin one.
+    void take()
+    {
+        const auto end = behindBrackets(m_text, m_offset);
+        auto page = end ? wholePage(m_text.substr(m_offset, *end - m_offset)) : std::nullopt;
+        m_isWhole = m_isWhole && page && !m_ids.contains(page->id);
+        if (!page)
+            return goToNextLine();
+        if (m_ids.insert(page->id).second)
+            m_pages.push_back(*std::move(page));
+        m_offset = *end - 1;
+        skip();
+        if (now() == ',')
+            return skip();
+        if (m_offset < m_text.size() && !isEnd()) {
+            m_isWhole = false;
+            goToNextLine();
+        }
+    }
+    void goToNextLine()
+    {
+        do {
+            m_offset = std::min(m_text.find('\n', m_offset), m_text.size() - 1) + 1;
+        } while (m_offset < m_text.size() && !isLineOf("{\"id\":") && !isLineOf("],\n")
+                 && !isLineOf("]}\n"));
+    }
+
+    std::string_view m_text;
+    std::size_t m_offset;
+    std::vector<Page> m_pages;
+    std::set<PageId> m_ids;
+    bool m_isWhole = true;
+};
+
 } // namespace
 
 bool looksLikeProject(std::string_view text)
@@ -442,6 +526,21 @@ tl::expected<ReadProject, ParseError> readProject(std::string_view text)
     } catch (const Fault &fault) {
         return tl::unexpected(errorAt(text, fault.path, fault.expected));
     }
+}
+
+tl::expected<ReadProject, ParseError> salvageProject(std::string_view text)
+{
+    auto read = readProject(text);
+    const auto puzzles = read ? std::nullopt : offsetOf(text, {"puzzles"});
+    if (!puzzles)
+        return read;
+    auto part = readProject(std::string(text.substr(0, *puzzles)) + "[]}");
+    PageSalvager salvager(text, *puzzles);
+    if (!part || salvager.pages().empty())
+        return read;
+    part->project.pages = std::move(salvager.pages());
+    (salvager.isWhole() ? part->historyFault : part->damage) = std::move(read.error());
+    return part;
 }
 
 tl::expected<Change, ParseError> readChange(std::string_view text)

@@ -45,7 +45,9 @@ std::string_view gameOf(std::string_view parameters, std::string_view body)
     const std::size_t cells = std::size_t(size.rows) * std::size_t(size.columns);
     if (has(body, "BW") && !has(body, digitCharacters))
         return "Pearl";
-    if (body.size() == cells && has(body, digitCharacters))
+    // Solo's side is the number of cells in its boxes; no Singles is as long as that.
+    const bool isSolo = cells > 1 && cellsIn(body) == cells * cells;
+    if (body.size() == cells && has(body, digitCharacters) && !isSolo)
         return "Singles";
     return cellsIn(body) == cells ? "Loopy" : "Solo";
 }

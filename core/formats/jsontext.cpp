@@ -118,24 +118,25 @@ public:
     [[nodiscard]] std::size_t offset() const { return m_offset; }
     [[nodiscard]] char now() const { return m_offset < m_text.size() ? m_text[m_offset] : '\0'; }
 
-    /// Goes to a member or an element of the value that begins here; stays if there is no such one.
-    void enter(const JsonPath::value_type &step)
+    /// Goes to a member or an element of the value that begins here. Stays, and returns false, if there is no such one.
+    bool enter(const JsonPath::value_type &step)
     {
         const Scanner before = *this;
         const char open = now();
         const auto *name = std::get_if<std::string>(&step);
         if (open != (name ? '{' : '['))
-            return;
+            return false;
         skip(1);
         for (std::size_t i = 0; now() != '}' && now() != ']' && now() != '\0'; ++i) {
             const bool isIt = name ? passName() == *name : i == std::get<std::size_t>(step);
             if (isIt)
-                return;
+                return true;
             passValue();
             if (now() == ',')
                 skip(1);
         }
         *this = before;
+        return false;
     }
 
 private:
@@ -218,11 +219,42 @@ tl::expected<json, ParseError> parseJson(std::string_view text)
     }
 }
 
+std::optional<std::size_t> offsetOf(std::string_view text, const JsonPath &path)
+{
+    Scanner scanner(text);
+    if (!std::ranges::all_of(path, [&](const auto &step) { return scanner.enter(step); }))
+        return std::nullopt;
+    return scanner.offset();
+}
+
+std::optional<std::size_t> behindBrackets(std::string_view text, std::size_t offset)
+{
+    if (offset >= text.size() || (text[offset] != '[' && text[offset] != '{'))
+        return std::nullopt;
+    std::size_t depth = 0;
+    while (offset < text.size()) {
+        const char character = text[offset];
+        if (character == '"') {
+            const std::size_t end = behindString(text, offset);
+            if (text.substr(offset, end - offset).find('\n') != std::string_view::npos)
+                return std::nullopt;
+            offset = end;
+            continue;
+        }
+        ++offset;
+        if ((character == '[' || character == '{') && ++depth > deepest)
+            return std::nullopt;
+        if ((character == ']' || character == '}') && --depth == 0)
+            return offset;
+    }
+    return std::nullopt;
+}
+
 ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected)
 {
     Scanner scanner(text);
     for (const auto &step : path)
-        scanner.enter(step);
+        (void)scanner.enter(step);
     return errorAt(text, scanner.offset(), std::move(expected));
 }
 

@@ -4,6 +4,7 @@
 #include "formats/parseerror.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -18,6 +19,13 @@ using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 /// Reads a JSON text of any origin. Refuses a text that is nested deeper than 64 or holds more than
 /// 20 million values. Allocates no more than in proportion to the text, and never throws.
 [[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);
+
+/// The offset at which the value at `path` begins; nothing if the path leads nowhere. Takes any text: one that is JSON
+/// only up to some place is followed up to there.
+[[nodiscard]] std::optional<std::size_t> offsetOf(std::string_view text, const JsonPath &path);
+/// The offset behind the object or list that begins at `offset`, by its brackets and strings alone; nothing if none
+/// begins there, or it does not end, nests deeper than parseJson() reads, or a line ends within one of its strings. Takes any text.
+[[nodiscard]] std::optional<std::size_t> behindBrackets(std::string_view text, std::size_t offset);
 
 /// An error that says that the value at `path` should have been something else; if the path leads
 /// nowhere, it points at the last value on the way. Requires: parseJson() has read the text.

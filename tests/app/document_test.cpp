@@ -104,6 +104,7 @@ private Q_SLOTS:
     void puzzlesAreCopiedMovedAndTakenOut();
     void savedProjectIsTheSame();
     void judgeFileAsksBeforeItLoses();
+    void aDamagedProjectIsOpenedAsFarAsItIsWhole();
     void closingAsks();
     void whatCannotBeOpenedAsksNothing();
     void fullAndClosedDisksLoseNothing();
@@ -279,6 +280,44 @@ void DocumentTest::judgeFileAsksBeforeItLoses()
     QVERIFY(question->informativeText().contains(u"titles"));
     question->reject();
     QVERIFY(m_window->isWindowModified());
+}
+
+void DocumentTest::aDamagedProjectIsOpenedAsFarAsItIsWhole()
+{
+    const std::string whole = writeProject(samples(5));
+    const auto fourth = whole.find("{\"id\":4,");
+    const QByteArray cut = QByteArray::fromStdString(whole.substr(0, fourth + 30));
+    const QString path = write(QStringLiteral("cut.inkling"), cut);
+    m_window->keeper().keepJournal(std::make_unique<JournalFile>());
+    openFile(path);
+    QCOMPARE(document().count(), 3);
+    QCOMPARE(document().placeCount(), 3);
+    const auto *notice = m_window->findChild<NoticeBar *>();
+    QVERIFY(notice->isVisible());
+    QVERIFY(notice->text().contains(u"3 puzzle") && notice->text().contains(u"line 7"));
+    QVERIFY(!document().isModified());
+    document().duplicate(0);
+    // What a crash leaves behind is restored without the file: it would be written over unasked.
+    const Session session = m_window->keeper().sessions().front();
+    QVERIFY(session.path.isEmpty() && session.project && !session.saved);
+    action("save").trigger();
+    const auto question = [this] { return dialog<QMessageBox>("damageQuestion"); };
+    QVERIFY(question());
+    question()->reject();
+    QTRY_VERIFY(!question());
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), cut);
+    action("save").trigger();
+    for (QAbstractButton *button : question()->buttons()) {
+        if (question()->buttonRole(button) == QMessageBox::DestructiveRole)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    waitUntilSaved();
+    QVERIFY(!document().damage());
+    openFile(path);
+    QCOMPARE(document().count(), 4);
+    QVERIFY(!notice->isVisible());
 }
 
 void DocumentTest::closingAsks()

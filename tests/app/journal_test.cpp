@@ -17,6 +17,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <random>
 
 using namespace inkling;
 
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void journalIsReadAgain();
     void unreadableJournalIsKept();
     void tornJournalIsReadAsFarAsItGoes();
+    void spoiltJournalsGiveProjectsThatCanBeSaved();
+    void senselessLinesEndTheJournal();
     void troubleIsToldOnceAndMadeUpFor_data();
     void troubleIsToldOnceAndMadeUpFor();
     void lostFolderIsMadeAgain();
@@ -144,6 +147,52 @@ void JournalTest::tornJournalIsReadAsFarAsItGoes()
             continue;
         QCOMPARE(session->project->done, std::size_t(1));
         QCOMPARE(session->project->pages.size(), std::size_t(3));
+    }
+}
+
+/// With bytes that are others, missing or doubled.
+void JournalTest::spoiltJournalsGiveProjectsThatCanBeSaved()
+{
+    begin();
+    document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
+    document().setSeconds(document().page(0).id, 7);
+    action("undo").trigger();
+    journal().flush();
+    const QByteArray whole = bytesOf(journal().path());
+    const QByteArray signs = "0123456789-[]{}\",:.eE ntf\\\xff\n";
+    std::mt19937 random(1);
+    for (int i = 0; i < 2000; ++i) {
+        QByteArray spoilt = whole;
+        for (std::uint32_t j = 0; j <= random() % 3; ++j) {
+            const auto place = qsizetype(random() % std::uint32_t(spoilt.size()));
+            const auto length = qsizetype(random() % 3);
+            const char sign = signs[qsizetype(random() % std::uint32_t(signs.size()))];
+            spoilt.replace(place, length, QByteArray(qsizetype(random() % 3), sign));
+        }
+        const auto session = JournalFile::adopt(write(QStringLiteral("spoilt"), spoilt))->read();
+        if (!session || !session->project)
+            continue;
+        const std::string text = writeProject(*session->project);
+        const auto read = readProject(text);
+        QVERIFY2(read && !read->historyFault && writeProject(read->project) == text,
+                 spoilt.constData());
+    }
+}
+
+void JournalTest::senselessLinesEndTheJournal()
+{
+    begin();
+    const QByteArray whole = bytesOf(journal().path());
+    const auto read = [&](const QByteArray &line) {
+        return JournalFile::adopt(write(QStringLiteral("senseless"), whole + line))->read();
+    };
+    const QByteArray page = QByteArray::number(document().page(0).id);
+    for (const QByteArray &line : {QByteArray("{\"done\":\"x\"}\n"), QByteArray("{\"done\":-1}\n"),
+                                   "{\"page\":" + page + ",\"seconds\":1e300}\n"}) {
+        const auto session = read(line);
+        QVERIFY(session && session->project);
+        QCOMPARE(session->project->done, document().project().done);
+        QCOMPARE(session->project->pages.front().seconds, 0.0);
     }
 }
 

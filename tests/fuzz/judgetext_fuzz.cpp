@@ -4,6 +4,7 @@
 // reasoned about, where the reasoning never loses an answer that the search finds.
 
 #include "families/registry.h"
+#include "fuzz/require.h"
 #include "puzzle/explanation.h"
 #include "puzzle/explanationjson.h"
 #include "puzzle/joinable.h"
@@ -11,26 +12,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 using namespace inkling;
+using namespace inkling::fuzz;
 
 namespace {
-
-void require(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
-
-void requirePlace(std::string_view text, const ParseError &error)
-{
-    require(error.line >= 1 && error.line <= 1 + std::ranges::count(text, '\n'));
-    require(error.column >= 1 && std::size_t(error.column) <= text.size() + 1);
-    require(!error.message().empty());
-    require(error.lineText.empty() || error.lineTextColumn <= error.column);
-}
 
 LineSource inPieces(std::string_view text, std::size_t piece)
 {
@@ -109,14 +96,18 @@ void requireReasoning(const Puzzle &puzzle, const Solution &solution)
 {
     const auto model = puzzle.model();
     const auto start = StopCondition::Clock::now();
-    Explanation explanation{solution, deduce(*model, soon())};
+    Explanation explanation{
+        .solution = solution, .deduction = deduce(*model, soon()), .toward = {}, .rating = {}};
     requireInTime(start);
     // Of a reasoning that builds one answer, a search that was stopped may have found another.
     if (!model->isConstructive() || solution.verdict != Verdict::Unknown)
         requireSound(*model, solution, explanation.deduction);
     const Trace &trace = explanation.deduction.trace;
-    for (std::size_t i = 0; trace.size() < 200 && i < trace.size(); ++i)
-        require(!stepLine(*model, 1, i, trace[i], explanation.deduction.knowledge).empty());
+    Knowledge before(model->initial());
+    for (std::size_t i = 0; trace.size() < 200 && i < trace.size(); ++i) {
+        require(!stepLine(*model, 1, i, trace[i], before).empty());
+        before.learn(trace[i].conclusions);
+    }
     require(!endLine(1, explanation).empty());
     (void)model->captions(explanation.deduction.knowledge);
     if (solution.first)

@@ -1,36 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Any bytes are a project or an error with a place in the text; what was read is written so that it
-// reads the same, and its history goes to its beginning and to its end. Most inputs are made of
+// Any bytes are a project or an error with a place in the text; what was read, or salvaged of a
+// damaged text, is written so that it reads the same, and its history goes to its beginning and to its
+// end. A change, as a journal holds it, is made and taken back. Most inputs are made of
 // others as JSON, so that many get past its grammar.
 
 #include "document/project.h"
+#include "fuzz/require.h"
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <string_view>
 #include <vector>
 
 using namespace inkling;
+using namespace inkling::fuzz;
 
 namespace {
-
-void require(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
-
-void requirePlace(std::string_view text, const ParseError &error)
-{
-    require(error.line >= 1 && error.line <= 1 + std::ranges::count(text, '\n'));
-    require(error.column >= 1 && std::size_t(error.column) <= text.size() + 1);
-    require(!error.message().empty());
-}
 
 void requireHistory(Project project)
 {
@@ -90,30 +79,76 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t *data, std::size_t s
                                                std::size_t most, unsigned seed)
 {
     std::mt19937 random(seed);
-    json whole = json::parse(data, data + size, nullptr, false);
+    // Either the project or the line of the journal behind it.
+    std::string parts[2];
+    const std::string text(reinterpret_cast<const char *>(data), size);
+    const std::size_t parting = text.find('\0');
+    parts[0] = text.substr(0, parting);
+    if (parting != std::string::npos)
+        parts[1] = text.substr(parting + 1);
+    std::string &part = parts[parting == std::string::npos ? 0 : random() % 2];
+    json whole = json::parse(part, nullptr, false);
     if (whole.is_discarded() || random() % 8 == 0)
         return LLVMFuzzerMutate(data, size, most);
     mutate(whole, random);
-    const std::string text = whole.dump(-1, ' ', false, json::error_handler_t::replace);
-    if (text.size() > most)
+    part = whole.dump(-1, ' ', false, json::error_handler_t::replace);
+    const std::string joined = parting == std::string::npos ? parts[0] : parts[0] + '\0' + parts[1];
+    if (joined.size() > most)
         return LLVMFuzzerMutate(data, size, most);
-    std::ranges::copy(text, data);
-    return text.size();
+    std::ranges::copy(joined, data);
+    return joined.size();
 }
+
+namespace {
+
+void requireWhole(ReadProject read)
+{
+    for (Page &page : read.project.pages)
+        require(page.family->drafting().fits(draftOf(page)) && fits(page, page.marks));
+    requireHistory(read.project);
+    const std::string written = writeProject(read.project);
+    const auto again = readProject(written);
+    require(again && !again->historyFault && writeProject(again->project) == written);
+}
+
+/// A line of a journal is a change or an error; a change fits the pages or leaves them as they were.
+void requireChange(std::string_view line, const Project &project)
+{
+    const auto change = readChange(line);
+    if (!change)
+        return requirePlace(line, change.error());
+    const std::string written = writeChange(*change);
+    const auto again = readChange(written);
+    require(again && writeChange(*again) == written);
+    std::vector<Page> pages = project.pages;
+    if (apply(pages, *change, true))
+        require(apply(pages, *change, false));
+    require(pages == project.pages);
+}
+
+/// A project as a file holds it; what follows the first NUL, if there is any, is a line of a journal.
+void requireAll(std::string_view text)
+{
+    const std::string_view file = text.substr(0, text.find('\0'));
+    const auto read = readProject(file);
+    if (!read)
+        requirePlace(file, read.error());
+    const auto salvaged = salvageProject(file);
+    require(!read || (salvaged && writeProject(salvaged->project) == writeProject(read->project)));
+    if (!salvaged)
+        return;
+    require(!salvaged->damage || salvaged->project.history.empty());
+    if (salvaged->damage)
+        requirePlace(file, *salvaged->damage);
+    requireWhole(*salvaged);
+    if (file.size() < text.size())
+        requireChange(text.substr(file.size() + 1), salvaged->project);
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const std::string_view text(reinterpret_cast<const char *>(data), size);
-    auto read = readProject(text);
-    if (!read) {
-        requirePlace(text, read.error());
-        return 0;
-    }
-    for (Page &page : read->project.pages)
-        require(page.family->drafting().fits(draftOf(page)) && fits(page, page.marks));
-    requireHistory(read->project);
-    const std::string written = writeProject(read->project);
-    const auto again = readProject(written);
-    require(again && !again->historyFault && writeProject(again->project) == written);
+    requireAll({reinterpret_cast<const char *>(data), size});
     return 0;
 }

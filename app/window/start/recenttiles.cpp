@@ -39,7 +39,7 @@ QImage pictureOfFile(const QString &path, const Theme &theme, double ratio)
     Page page;
     if (const std::string_view text{bytes->data(), std::size_t(bytes->size())};
         looksLikeProject(text)) {
-        auto read = readProject(text);
+        auto read = salvageProject(text);
         if (!read || read->project.pages.empty())
             return {};
         page = std::move(read->project.pages.front());

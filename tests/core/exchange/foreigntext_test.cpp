@@ -139,6 +139,7 @@ void ForeignTextTest::meansThePuzzle_data()
     add("https://puzz.link/p?kakuro/3/1/.09k5", "kakuro 2 4\n# # # 5\\\n# # \\9 .\n");
     add("https://puzz.link/p?sudoku/4/4/1k3h4k2", "sudoku 4\n1...\n..3.\n.4..\n...2\n");
     add("2x2:1e3b4e2", "sudoku 4\n1...\n..3.\n.4..\n...2\n");
+    add("2x2:1e3i", "sudoku 4\n1...\n..3.\n....\n....\n"); // as long as a Singles of 2 x 2
     add("2x2x:1e3b4e2", "sudoku 4 diagonals\n1...\n..3.\n.4..\n...2\n");
     add("2x2k:p,_baa_ab______aa_,5_9c5a3_4a8a6c",
         "sudoku 4 cages 7\n....\n....\n....\n....\nabbb\naccd\neefd\nggff\na 5 +\nb 9 +\nc 5 +\nd "

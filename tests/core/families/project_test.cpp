@@ -8,7 +8,9 @@
 #include "support/randomchanges.h"
 
 #include <QTest>
+#include <functional>
 #include <rapidcheck.h>
+#include <span>
 
 using namespace inkling;
 using namespace inkling::test;
@@ -37,6 +39,38 @@ Project randomProject(std::uint32_t seed, int steps)
     }
     project.current = project.pages.front().id;
     return project;
+}
+
+/// Five small pages with marks, and a history.
+Project markedProject()
+{
+    Project project;
+    project.pages = samplePages(5);
+    std::mt19937 random(5);
+    PageId lastId = PageId(project.pages.size());
+    while (project.done < 30) {
+        Change change = randomChange(project.pages, lastId, random);
+        if (!std::holds_alternative<PageChange>(change.parts.front()))
+            continue;
+        if (!apply(project.pages, change, true))
+            qFatal("a random change does not fit");
+        project.history.push_back(std::move(change));
+        ++project.done;
+    }
+    project.current = project.pages.back().id;
+    return project;
+}
+
+/// The offset behind each page in the text of a project.
+std::vector<std::size_t> pageEnds(std::string_view text)
+{
+    std::vector<std::size_t> ends;
+    const std::size_t end = text.find("\n]");
+    for (std::size_t at = text.find("\n{"); at < end; at = text.find('\n', at + 1)) {
+        const std::size_t line = text.find('\n', at + 1);
+        ends.push_back(line - (text[line - 1] == ',' ? 1 : 0));
+    }
+    return ends;
 }
 
 void requireError(std::string_view text, const ParseError &error)
@@ -77,6 +111,9 @@ private slots:
     void randomProjectsAreWrittenAndRead();
     void changesAreWrittenAndRead();
     void cutTextsAreErrors();
+    void cutTextsGiveTheirWholePages();
+    void spoiltTextsGiveTheOtherPages();
+    void nothingWholeIsAnError();
     void spoiltTextsAreReadOrErrors();
     void unknownNamesArePassedOver();
     void errorsSayWhere_data();
@@ -160,6 +197,71 @@ void ProjectTest::cutTextsAreErrors()
         }
         RC_SUCCEED("cut everywhere");
     }));
+}
+
+void ProjectTest::cutTextsGiveTheirWholePages()
+{
+    const Project project = markedProject();
+    const std::string text = writeProject(project);
+    const std::vector<std::size_t> ends = pageEnds(text);
+    QCOMPARE(ends.size(), project.pages.size());
+    for (std::size_t size = 0; size < text.size(); ++size) {
+        const auto cut = std::string_view(text).substr(0, size);
+        const auto read = salvageProject(cut);
+        const auto whole = std::size_t(std::ranges::upper_bound(ends, size) - ends.begin());
+        QCOMPARE(read.has_value(), whole > 0);
+        if (!read || size + 1 == text.size()) // the last line end alone is missing
+            continue;
+        QVERIFY(std::ranges::equal(read->project.pages, std::span(project.pages).first(whole)));
+        QVERIFY(read->project.history.empty() && read->project.current == project.current);
+        const bool isListWhole = size >= text.find("],\n\"done\"", ends.back()) + 1;
+        QCOMPARE(read->damage.has_value(), !isListWhole);
+        QCOMPARE(read->historyFault.has_value(), isListWhole);
+        requireError(cut, isListWhole ? *read->historyFault : *read->damage);
+    }
+    const auto read = salvageProject(text);
+    QVERIFY(read && !read->damage && !read->historyFault);
+    QCOMPARE(writeProject(read->project), text);
+}
+
+/// A spoilt byte takes away one puzzle at most.
+void ProjectTest::spoiltTextsGiveTheOtherPages()
+{
+    const Project project = markedProject();
+    const std::string text = writeProject(project);
+    const std::string_view signs = "0-[]{}\",:e \n\\\xff";
+    for (std::size_t place = text.find("\n{"); place < text.size(); ++place) {
+        std::string spoilt = text;
+        spoilt[place] = signs[place * 7 % signs.size()];
+        const auto read = salvageProject(spoilt);
+        QVERIFY(read);
+        const auto isThere = [&](const Page &page) {
+            return std::ranges::find(read->project.pages, page) != read->project.pages.end();
+        };
+        const auto missing = std::ranges::count_if(project.pages, std::not_fn(isThere));
+        QVERIFY2(missing <= 1, spoilt.c_str());
+        QVERIFY(read->damage || read->project.pages.size() == project.pages.size());
+    }
+}
+
+void ProjectTest::nothingWholeIsAnError()
+{
+    const auto error = [](const std::string &text) {
+        const auto read = salvageProject(text);
+        return read ? QStringLiteral("it was read")
+                    : QString::fromStdString(read.error().message());
+    };
+    QVERIFY(error("").contains("JSON"));
+    QVERIFY(error("{\"inkling\":1,\"puzzles\":[").contains("JSON"));
+    QVERIFY(error("{\"inkling\":1,\"puzzles\":{" + page + "}").contains("JSON"));
+    QVERIFY(error("{\"inkling\":1,\"puzzles\":[\n" + page).contains("JSON"));
+    QVERIFY(error("{\"inkling\":2,\"puzzles\":[\n" + page + "},\n").contains("JSON"));
+    QVERIFY(error("{\"puzzles\":[\n" + page + "},\n").contains("JSON"));
+    // Lines that may each begin a page are not each followed to the end of the text.
+    std::string lines = "{\"inkling\":1,\"puzzles\":[\n";
+    for (int i = 0; i < 100'000; ++i)
+        lines += "{\"id\":[\n";
+    QVERIFY(error(lines).contains("64"));
 }
 
 void ProjectTest::spoiltTextsAreReadOrErrors()
