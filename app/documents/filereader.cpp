@@ -73,7 +73,7 @@ tl::expected<Content, QString> contentOf(const QByteArray &bytes)
     const std::string_view text{bytes.data(), std::size_t(bytes.size())};
     if (bytes.trimmed().isEmpty())
         return tl::unexpected(FileReader::tr("The file is empty."));
-    if (looksLikeProject(text)) {
+    if (isProject(text)) {
         auto read = readProject(text);
         if (read)
             content.pages = std::move(read->project.pages);
@@ -128,6 +128,11 @@ tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
     return puzzle;
 }
 
+bool isProject(std::string_view text)
+{
+    return looksLikeProject(text) && !recognized(text.substr(0, guessedText));
+}
+
 bool isStandardInput(const QString &path)
 {
     return path == u"-";
@@ -156,7 +161,7 @@ std::optional<QString> whyUnopenable(const QString &path, const Family *family)
         return FileReader::tr("The file is empty.");
     std::optional<ParseError> fault;
     const std::string_view text{bytes->data(), std::size_t(bytes->size())};
-    if (looksLikeProject(text)) {
+    if (isProject(text)) {
         if (auto project = readProject(text); !project)
             fault = std::move(project.error());
     } else {
@@ -225,7 +230,7 @@ void FileReader::readAll(const QByteArray &bytes, const Family *family,
                          const std::stop_token &token)
 {
     const bool isBlank = bytes.trimmed().isEmpty();
-    if (!isBlank && !looksLikeProject({bytes.data(), std::size_t(bytes.size())}))
+    if (!isBlank && !isProject({bytes.data(), std::size_t(bytes.size())}))
         return readPuzzles(bytes, family, token);
     FileBatch batch;
     batch.isLast = true;

@@ -2,6 +2,8 @@
 #include "exchange/dialect.h"
 #include "exchange/foreigntext.h"
 #include "exchange/grids.h"
+#include "exchange/json/document.h"
+#include "exchange/json/formats.h"
 #include "exchange/pzpr.h"
 #include "exchange/tatham.h"
 
@@ -16,6 +18,7 @@ using exchange::Dialect;
 namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
 namespace grids = exchange::grids;
+namespace json = exchange::json;
 
 constexpr std::array urls{
     Dialect{"slink", "slither slitherlink", pzpr::readSlitherUrl, pzpr::writeSlitherUrl},
@@ -50,6 +53,19 @@ constexpr std::array letterGrids{
 constexpr std::array clueGrids{
     Dialect{"kenken", "kenken", grids::readClues, grids::writeClues},
 };
+constexpr std::array ipuz{
+    Dialect{"sudoku", "sudoku", json::readIpuzSudoku, json::writeIpuzSudoku},
+    Dialect{"kenken", "calcudoku", json::readIpuzKenken, json::writeIpuzKenken},
+};
+constexpr std::array fPuzzles{
+    Dialect{"sudoku", "sudoku", json::readFPuzzles, json::writeFPuzzles},
+};
+constexpr std::array fPuzzlesLinks{
+    Dialect{"sudoku", "sudoku", json::readFPuzzlesLink, json::writeFPuzzles},
+};
+constexpr std::array sudokuPad{
+    Dialect{"sudoku", "sudoku", json::readSudokuPad, json::writeSudokuPad},
+};
 
 // clang-format off
 /// A file in an address is a file, and an id in one is an id: addresses as such come after these.
@@ -60,6 +76,10 @@ constexpr std::array all{
            tatham::isId, nullptr, tatham::openId, tatham::frameId},
     Format{"tatham-save", INKLING_TR_NOOP("Phrases", "a saved game of Simon Tatham's puzzles"), games,
            tatham::isSave, tatham::gatherSave, tatham::openSave, tatham::frameSave},
+    Format{"f-puzzles-link", INKLING_TR_NOOP("Phrases", "a link of f-puzzles"), fPuzzlesLinks,
+           json::isFPuzzlesLink, nullptr, json::openFPuzzlesLink, json::frameFPuzzlesLink},
+    Format{"sudokupad", INKLING_TR_NOOP("Phrases", "a link of SudokuPad"), sudokuPad,
+           json::isSudokuPad, json::gather, json::openSudokuPad, json::frameSudokuPad},
     Format{"puzz.link", INKLING_TR_NOOP("Phrases", "an address at puzz.link"), urls,
            pzpr::isUrl, nullptr, pzpr::openUrl, pzpr::frameUrl},
     Format{"sudoku-line", INKLING_TR_NOOP("Phrases", "a Sudoku in a line"), sudokuLines,
@@ -70,6 +90,10 @@ constexpr std::array all{
            grids::isLetters, grids::gatherLetters, grids::openGrid, grids::frameGrid},
     Format{"janko-grid", INKLING_TR_NOOP("Phrases", "a KenKen as at janko.at"), clueGrids,
            grids::isClues, grids::gatherClues, grids::openGrid, grids::frameGrid},
+    Format{"ipuz", INKLING_TR_NOOP("Phrases", "ipuz"), ipuz,
+           json::isIpuz, json::gather, json::openIpuz, grids::frameGrid},
+    Format{"f-puzzles", INKLING_TR_NOOP("Phrases", "JSON of f-puzzles"), fPuzzles,
+           json::isFPuzzles, json::gather, grids::openGrid, grids::frameGrid},
 };
 // clang-format on
 

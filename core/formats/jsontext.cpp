@@ -218,12 +218,17 @@ tl::expected<json, ParseError> parseJson(std::string_view text)
     }
 }
 
-ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected)
+std::size_t offsetOf(std::string_view text, const JsonPath &path)
 {
     Scanner scanner(text);
     for (const auto &step : path)
         scanner.enter(step);
-    return errorAt(text, scanner.offset(), std::move(expected));
+    return scanner.offset();
+}
+
+ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected)
+{
+    return errorAt(text, offsetOf(text, path), std::move(expected));
 }
 
 ParseError errorAt(std::string_view text, std::size_t offset, Phrase expected)

@@ -19,6 +19,9 @@ using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 /// 20 million values. Allocates no more than in proportion to the text, and never throws.
 [[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);
 
+/// The byte at which the value at `path` begins; if the path leads nowhere, that of the last value
+/// on the way. Requires: parseJson() has read the text.
+[[nodiscard]] std::size_t offsetOf(std::string_view text, const JsonPath &path);
 /// An error that says that the value at `path` should have been something else; if the path leads
 /// nowhere, it points at the last value on the way. Requires: parseJson() has read the text.
 [[nodiscard]] ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected);

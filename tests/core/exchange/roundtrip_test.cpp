@@ -240,7 +240,11 @@ void RoundTripTest::garbage()
                                               "[problem]\n",
                                               "3 3\n1+ ",
                                               "https://x.org/solo.html#",
-                                              "pzprv3.1\nkakuro\n3\n3\n"};
+                                              "pzprv3.1\nkakuro\n3\n3\n",
+                                              "{\"http://ipuz.org/sudoku",
+                                              "{\"size\":4,\"grid\":[[",
+                                              "https://f-puzzles.com/?load=N4Ig",
+                                              "https://sudokupad.app/sclN4Ig"};
     for (int i = 0; i < test::randomBoardCount(3000); ++i) {
         std::string text = beginnings[random() % beginnings.size()];
         for (std::size_t left = random() % 200; left > 0; --left)
