@@ -6,6 +6,7 @@
 #include "exchange/json/formats.h"
 #include "exchange/pzpr.h"
 #include "exchange/tatham.h"
+#include "exchange/xml/ksudoku.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,7 @@ namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
 namespace grids = exchange::grids;
 namespace json = exchange::json;
+namespace xml = exchange::xml;
 
 constexpr std::array urls{
     Dialect{"slink", "slither slitherlink", pzpr::readSlitherUrl, pzpr::writeSlitherUrl},
@@ -66,6 +68,10 @@ constexpr std::array fPuzzlesLinks{
 constexpr std::array sudokuPad{
     Dialect{"sudoku", "sudoku", json::readSudokuPad, json::writeSudokuPad},
 };
+constexpr std::array kSudokuFiles{
+    Dialect{"sudoku", "Plain XSudoku KillerSudoku", xml::readKSudoku, xml::writeKSudoku},
+    Dialect{"kenken", "Mathdoku", xml::readMathdoku, xml::writeMathdoku},
+};
 
 // clang-format off
 /// A file in an address is a file, and an id in one is an id: addresses as such come after these.
@@ -94,6 +100,8 @@ constexpr std::array all{
            json::isIpuz, json::gather, json::openIpuz, grids::frameGrid},
     Format{"f-puzzles", INKLING_TR_NOOP("Phrases", "JSON of f-puzzles"), fPuzzles,
            json::isFPuzzles, json::gather, grids::openGrid, grids::frameGrid},
+    Format{"ksudoku", INKLING_TR_NOOP("Phrases", "a file of KSudoku"), kSudokuFiles,
+           xml::isKSudoku, xml::gatherKSudoku, xml::openKSudoku, grids::frameGrid},
 };
 // clang-format on
 

@@ -244,6 +244,7 @@ void RoundTripTest::garbage()
                                               "{\"http://ipuz.org/sudoku",
                                               "{\"size\":4,\"grid\":[[",
                                               "https://f-puzzles.com/?load=N4Ig",
+                                              "<ksudoku><graph order='4' ",
                                               "https://sudokupad.app/sclN4Ig"};
     for (int i = 0; i < test::randomBoardCount(3000); ++i) {
         std::string text = beginnings[random() % beginnings.size()];
