@@ -4,6 +4,7 @@
 #include "exchange/grids.h"
 #include "exchange/json/document.h"
 #include "exchange/json/formats.h"
+#include "exchange/pencilbox/pencilbox.h"
 #include "exchange/pzpr.h"
 #include "exchange/tatham.h"
 #include "exchange/xml/ksudoku.h"
@@ -16,6 +17,7 @@ namespace inkling {
 namespace {
 
 using exchange::Dialect;
+namespace pencilbox = exchange::pencilbox;
 namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
 namespace grids = exchange::grids;
@@ -72,6 +74,19 @@ constexpr std::array kSudokuFiles{
     Dialect{"sudoku", "Plain XSudoku KillerSudoku", xml::readKSudoku, xml::writeKSudoku},
     Dialect{"kenken", "Mathdoku", xml::readMathdoku, xml::writeMathdoku},
 };
+constexpr std::array kanpen{
+    Dialect{"slink", "slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile},
+    Dialect{"sudoku", "sudoku", pzpr::readSudokuFile, pzpr::writeSudokuFile},
+    Dialect{"kakuro", "kakuro", pencilbox::readKakuro, pencilbox::writeKakuro},
+    Dialect{"hitori", "hitori", pencilbox::readHitori, pencilbox::writeHitori},
+    Dialect{"masyu", "masyu", pzpr::readMasyuFile, pzpr::writeMasyuFile},
+};
+constexpr std::array pencilboxFiles{
+    Dialect{"slink", "slitherlink", pzpr::readSlitherFile, pencilbox::writeSlither},
+    Dialect{"kakuro", "kakuro", pencilbox::readKakuro, pencilbox::writeKakuro},
+    Dialect{"hitori", "hitori", pencilbox::readHitori, pencilbox::writeHitori},
+    Dialect{"masyu", "masyu", pzpr::readMasyuFile, pencilbox::writeMasyu},
+};
 
 // clang-format off
 /// A file in an address is a file, and an id in one is an id: addresses as such come after these.
@@ -86,6 +101,9 @@ constexpr std::array all{
            json::isFPuzzlesLink, nullptr, json::openFPuzzlesLink, json::frameFPuzzlesLink},
     Format{"sudokupad", INKLING_TR_NOOP("Phrases", "a link of SudokuPad"), sudokuPad,
            json::isSudokuPad, json::gather, json::openSudokuPad, json::frameSudokuPad},
+    Format{"kanpen", INKLING_TR_NOOP("Phrases", "an address at Kanpen"), kanpen,
+           pencilbox::isAddress, pencilbox::gatherAddress, pencilbox::openAddress,
+           pencilbox::frameAddress},
     Format{"puzz.link", INKLING_TR_NOOP("Phrases", "an address at puzz.link"), urls,
            pzpr::isUrl, nullptr, pzpr::openUrl, pzpr::frameUrl},
     Format{"sudoku-line", INKLING_TR_NOOP("Phrases", "a Sudoku in a line"), sudokuLines,
@@ -102,6 +120,8 @@ constexpr std::array all{
            json::isFPuzzles, json::gather, grids::openGrid, grids::frameGrid},
     Format{"ksudoku", INKLING_TR_NOOP("Phrases", "a file of KSudoku"), kSudokuFiles,
            xml::isKSudoku, xml::gatherKSudoku, xml::openKSudoku, grids::frameGrid},
+    Format{"pencilbox", INKLING_TR_NOOP("Phrases", "a file of Pencilbox"), pencilboxFiles,
+           pencilbox::isFile, pencilbox::gatherFile, pencilbox::openFile, grids::frameGrid},
 };
 // clang-format on
 

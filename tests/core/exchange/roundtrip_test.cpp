@@ -28,8 +28,12 @@ void addDialects()
 
 /// The draft that a text in a format holds, finished or not.
 tl::expected<Draft, ParseError> draftOf(const Format &format, const Family &family,
-                                        const std::string &text)
+                                        const std::string &written)
 {
+    LineSource source(written);
+    source.next();
+    const std::string first(source.line());
+    const std::string text = format.gather ? format.gather(first, source) : written;
     auto opened = format.open(format, text);
     if (!opened)
         return tl::unexpected(opened.error());
