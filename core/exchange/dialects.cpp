@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "exchange/dialect.h"
 #include "exchange/foreigntext.h"
-#include "exchange/grids.h"
+#include "exchange/grids/grids.h"
 #include "exchange/json/document.h"
 #include "exchange/json/formats.h"
+#include "exchange/mathdoku/mathdoku.h"
 #include "exchange/pencilbox/pencilbox.h"
 #include "exchange/pzpr.h"
 #include "exchange/tatham.h"
@@ -17,6 +18,7 @@ namespace inkling {
 namespace {
 
 using exchange::Dialect;
+namespace mathdoku = exchange::mathdoku;
 namespace pencilbox = exchange::pencilbox;
 namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
@@ -87,12 +89,17 @@ constexpr std::array pencilboxFiles{
     Dialect{"hitori", "hitori", pencilbox::readHitori, pencilbox::writeHitori},
     Dialect{"masyu", "masyu", pzpr::readMasyuFile, pencilbox::writeMasyu},
 };
+constexpr std::array mathdokuLines{
+    Dialect{"kenken", "mathdoku", mathdoku::readLine, mathdoku::writeLine},
+};
 
 // clang-format off
 /// A file in an address is a file, and an id in one is an id: addresses as such come after these.
 constexpr std::array all{
     Format{"pzpr", INKLING_TR_NOOP("Phrases", "a pzpr file"), files,
            pzpr::isFile, pzpr::gatherFile, pzpr::openFile, pzpr::frameFile},
+    Format{"mathdoku", INKLING_TR_NOOP("Phrases", "a KenKen of MathDoku"), mathdokuLines,
+           mathdoku::isLine, nullptr, grids::openGrid, grids::frameGrid},
     Format{"tatham", INKLING_TR_NOOP("Phrases", "an id of Simon Tatham's puzzles"), games,
            tatham::isId, nullptr, tatham::openId, tatham::frameId},
     Format{"tatham-save", INKLING_TR_NOOP("Phrases", "a saved game of Simon Tatham's puzzles"), games,

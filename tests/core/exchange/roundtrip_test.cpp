@@ -240,6 +240,7 @@ void RoundTripTest::garbage()
                                               "5x5t0:",
                                               "3x3k:",
                                               "9:",
+                                              "1:00000000:0,",
                                               ".KK\n",
                                               "[problem]\n",
                                               "3 3\n1+ ",
