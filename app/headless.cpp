@@ -167,7 +167,7 @@ tl::expected<std::vector<Page>, QString> readPages(const QString &path, const Fa
     if (!bytes)
         return tl::unexpected(QStringLiteral("%1: %2").arg(path, bytes.error()));
     if (const std::string_view text(bytes->constData(), std::size_t(bytes->size()));
-        looksLikeProject(text)) {
+        isProject(text)) {
         auto read = readProject(text);
         if (!read)
             return tl::unexpected(faultAt(path, read.error()));

@@ -3941,6 +3941,142 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
         <translation>fila %1, columna %2 de fila %3, columna %4 (entonces interiores)</translation>
     </message>
+    <message>
+        <source>a cell that is in no other cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a digit in a cell that is a cage of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a KenKen of MathDoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link of f-puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link of SudokuPad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address at Kanpen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ipuz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON of f-puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of KSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of Pencilbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a puzzle that has no more than these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of %1 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a puzzle that LZ-String has packed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the digits from 1 on, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cells of a cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of + - * /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both diagonals or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cage whose digits all differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;problem=&apos; and a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a black cell&apos;s row, column, sum across and sum down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elements graph and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values, each &apos;_&apos; or a letter from b on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cage with a value and an operator</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3969,7 +4105,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Aciertos: %1 · Fallos: %2 · Con sugerencia: %3</translation>
+        <translation>Aciertos: %1&#xa0;· Fallos: %2&#xa0;· Con sugerencia: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -7450,6 +7586,17 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
 </context>
 <context>
+    <name>inkling</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation type="unfinished">%1, línea %L2: %3</translation>
+    </message>
+</context>
+<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -8220,20 +8367,27 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
     </message>
+    <message numerus="yes">
+        <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
     <message>
         <source>The file is empty.</source>
         <translation>El archivo está vacío.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, línea %L2: %3</translation>
     </message>
     <message>
         <source>Line %L1: %2</source>
@@ -9143,7 +9297,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9152,8 +9306,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln más</numerusform>
-            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9678,7 +9832,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · ilegible</translation>
+        <translation>%1&#xa0;· ilegible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9710,7 +9864,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · ¿qué tipo?</translation>
+        <translation>%1&#xa0;· ¿qué tipo?</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10391,8 +10545,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln más</numerusform>
-            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
         </translation>
     </message>
     <message>

@@ -73,7 +73,7 @@ tl::expected<Content, QString> contentOf(const QByteArray &bytes)
     const std::string_view text{bytes.data(), std::size_t(bytes.size())};
     if (bytes.trimmed().isEmpty())
         return tl::unexpected(FileReader::tr("The file is empty."));
-    if (looksLikeProject(text)) {
+    if (isProject(text)) {
         auto read = salvageProject(text);
         content.fault = read ? std::move(read->damage) : std::move(read.error());
         if (read)
@@ -127,6 +127,11 @@ tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
     return puzzle;
 }
 
+bool isProject(std::string_view text)
+{
+    return looksLikeProject(text) && !recognized(text.substr(0, guessedText));
+}
+
 bool isStandardInput(const QString &path)
 {
     return path == u"-";
@@ -155,7 +160,7 @@ std::optional<QString> whyUnopenable(const QString &path, const Family *family)
         return FileReader::tr("The file is empty.");
     std::optional<ParseError> fault;
     const std::string_view text{bytes->data(), std::size_t(bytes->size())};
-    if (looksLikeProject(text)) {
+    if (isProject(text)) {
         if (auto project = salvageProject(text); !project)
             fault = std::move(project.error());
     } else {
@@ -224,7 +229,7 @@ void FileReader::readAll(const QByteArray &bytes, const Family *family,
                          const std::stop_token &token)
 {
     const bool isBlank = bytes.trimmed().isEmpty();
-    if (!isBlank && !looksLikeProject({bytes.data(), std::size_t(bytes.size())}))
+    if (!isBlank && !isProject({bytes.data(), std::size_t(bytes.size())}))
         return readPuzzles(bytes, family, token);
     FileBatch batch;
     batch.isLast = true;

@@ -47,6 +47,8 @@ private:
     bool m_lacksEnd = false;
 };
 
+/// Whether a text is a project file, and not another program's JSON.
+[[nodiscard]] bool isProject(std::string_view text);
 /// The name that stands for standard input in the place of a file's.
 [[nodiscard]] bool isStandardInput(const QString &path);
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "exchange/dialect.h"
 #include "exchange/foreigntext.h"
-#include "exchange/grids.h"
+#include "exchange/grids/grids.h"
+#include "exchange/json/document.h"
+#include "exchange/json/formats.h"
+#include "exchange/mathdoku/mathdoku.h"
+#include "exchange/pencilbox/pencilbox.h"
 #include "exchange/pzpr.h"
 #include "exchange/tatham.h"
+#include "exchange/xml/ksudoku.h"
 
 #include <algorithm>
 #include <array>
@@ -13,9 +18,13 @@ namespace inkling {
 namespace {
 
 using exchange::Dialect;
+namespace mathdoku = exchange::mathdoku;
+namespace pencilbox = exchange::pencilbox;
 namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
 namespace grids = exchange::grids;
+namespace json = exchange::json;
+namespace xml = exchange::xml;
 
 constexpr std::array urls{
     Dialect{"slink", "slither slitherlink", pzpr::readSlitherUrl, pzpr::writeSlitherUrl},
@@ -50,16 +59,58 @@ constexpr std::array letterGrids{
 constexpr std::array clueGrids{
     Dialect{"kenken", "kenken", grids::readClues, grids::writeClues},
 };
+constexpr std::array ipuz{
+    Dialect{"sudoku", "sudoku", json::readIpuzSudoku, json::writeIpuzSudoku},
+    Dialect{"kenken", "calcudoku", json::readIpuzKenken, json::writeIpuzKenken},
+};
+constexpr std::array fPuzzles{
+    Dialect{"sudoku", "sudoku", json::readFPuzzles, json::writeFPuzzles},
+};
+constexpr std::array fPuzzlesLinks{
+    Dialect{"sudoku", "sudoku", json::readFPuzzlesLink, json::writeFPuzzles},
+};
+constexpr std::array sudokuPad{
+    Dialect{"sudoku", "sudoku", json::readSudokuPad, json::writeSudokuPad},
+};
+constexpr std::array kSudokuFiles{
+    Dialect{"sudoku", "Plain XSudoku KillerSudoku", xml::readKSudoku, xml::writeKSudoku},
+    Dialect{"kenken", "Mathdoku", xml::readMathdoku, xml::writeMathdoku},
+};
+constexpr std::array kanpen{
+    Dialect{"slink", "slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile},
+    Dialect{"sudoku", "sudoku", pzpr::readSudokuFile, pzpr::writeSudokuFile},
+    Dialect{"kakuro", "kakuro", pencilbox::readKakuro, pencilbox::writeKakuro},
+    Dialect{"hitori", "hitori", pencilbox::readHitori, pencilbox::writeHitori},
+    Dialect{"masyu", "masyu", pzpr::readMasyuFile, pzpr::writeMasyuFile},
+};
+constexpr std::array pencilboxFiles{
+    Dialect{"slink", "slitherlink", pzpr::readSlitherFile, pencilbox::writeSlither},
+    Dialect{"kakuro", "kakuro", pencilbox::readKakuro, pencilbox::writeKakuro},
+    Dialect{"hitori", "hitori", pencilbox::readHitori, pencilbox::writeHitori},
+    Dialect{"masyu", "masyu", pzpr::readMasyuFile, pencilbox::writeMasyu},
+};
+constexpr std::array mathdokuLines{
+    Dialect{"kenken", "mathdoku", mathdoku::readLine, mathdoku::writeLine},
+};
 
 // clang-format off
 /// A file in an address is a file, and an id in one is an id: addresses as such come after these.
 constexpr std::array all{
     Format{"pzpr", INKLING_TR_NOOP("Phrases", "a pzpr file"), files,
            pzpr::isFile, pzpr::gatherFile, pzpr::openFile, pzpr::frameFile},
+    Format{"mathdoku", INKLING_TR_NOOP("Phrases", "a KenKen of MathDoku"), mathdokuLines,
+           mathdoku::isLine, nullptr, grids::openGrid, grids::frameGrid},
     Format{"tatham", INKLING_TR_NOOP("Phrases", "an id of Simon Tatham's puzzles"), games,
            tatham::isId, nullptr, tatham::openId, tatham::frameId},
     Format{"tatham-save", INKLING_TR_NOOP("Phrases", "a saved game of Simon Tatham's puzzles"), games,
            tatham::isSave, tatham::gatherSave, tatham::openSave, tatham::frameSave},
+    Format{"f-puzzles-link", INKLING_TR_NOOP("Phrases", "a link of f-puzzles"), fPuzzlesLinks,
+           json::isFPuzzlesLink, nullptr, json::openFPuzzlesLink, json::frameFPuzzlesLink},
+    Format{"sudokupad", INKLING_TR_NOOP("Phrases", "a link of SudokuPad"), sudokuPad,
+           json::isSudokuPad, json::gather, json::openSudokuPad, json::frameSudokuPad},
+    Format{"kanpen", INKLING_TR_NOOP("Phrases", "an address at Kanpen"), kanpen,
+           pencilbox::isAddress, pencilbox::gatherAddress, pencilbox::openAddress,
+           pencilbox::frameAddress},
     Format{"puzz.link", INKLING_TR_NOOP("Phrases", "an address at puzz.link"), urls,
            pzpr::isUrl, nullptr, pzpr::openUrl, pzpr::frameUrl},
     Format{"sudoku-line", INKLING_TR_NOOP("Phrases", "a Sudoku in a line"), sudokuLines,
@@ -70,6 +121,14 @@ constexpr std::array all{
            grids::isLetters, grids::gatherLetters, grids::openGrid, grids::frameGrid},
     Format{"janko-grid", INKLING_TR_NOOP("Phrases", "a KenKen as at janko.at"), clueGrids,
            grids::isClues, grids::gatherClues, grids::openGrid, grids::frameGrid},
+    Format{"ipuz", INKLING_TR_NOOP("Phrases", "ipuz"), ipuz,
+           json::isIpuz, json::gather, json::openIpuz, grids::frameGrid},
+    Format{"f-puzzles", INKLING_TR_NOOP("Phrases", "JSON of f-puzzles"), fPuzzles,
+           json::isFPuzzles, json::gather, grids::openGrid, grids::frameGrid},
+    Format{"ksudoku", INKLING_TR_NOOP("Phrases", "a file of KSudoku"), kSudokuFiles,
+           xml::isKSudoku, xml::gatherKSudoku, xml::openKSudoku, grids::frameGrid},
+    Format{"pencilbox", INKLING_TR_NOOP("Phrases", "a file of Pencilbox"), pencilboxFiles,
+           pencilbox::isFile, pencilbox::gatherFile, pencilbox::openFile, grids::frameGrid},
 };
 // clang-format on
 

@@ -250,12 +250,17 @@ std::optional<std::size_t> behindBrackets(std::string_view text, std::size_t off
     return std::nullopt;
 }
 
-ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected)
+std::size_t nearestOffsetOf(std::string_view text, const JsonPath &path)
 {
     Scanner scanner(text);
     for (const auto &step : path)
-        (void)scanner.enter(step);
-    return errorAt(text, scanner.offset(), std::move(expected));
+        scanner.enter(step);
+    return scanner.offset();
+}
+
+ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected)
+{
+    return errorAt(text, nearestOffsetOf(text, path), std::move(expected));
 }
 
 ParseError errorAt(std::string_view text, std::size_t offset, Phrase expected)

@@ -27,6 +27,9 @@ using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 /// begins there, or it does not end, nests deeper than parseJson() reads, or a line ends within one of its strings. Takes any text.
 [[nodiscard]] std::optional<std::size_t> behindBrackets(std::string_view text, std::size_t offset);
 
+/// The byte at which the value at `path` begins; if the path leads nowhere, that of the last value
+/// on the way. Requires: parseJson() has read the text.
+[[nodiscard]] std::size_t nearestOffsetOf(std::string_view text, const JsonPath &path);
 /// An error that says that the value at `path` should have been something else; if the path leads
 /// nowhere, it points at the last value on the way. Requires: parseJson() has read the text.
 [[nodiscard]] ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected);

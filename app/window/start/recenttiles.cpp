@@ -38,7 +38,7 @@ QImage pictureOfFile(const QString &path, const Theme &theme, double ratio)
         return {};
     Page page;
     if (const std::string_view text{bytes->data(), std::size_t(bytes->size())};
-        looksLikeProject(text)) {
+        isProject(text)) {
         auto read = salvageProject(text);
         if (!read || read->project.pages.empty())
             return {};

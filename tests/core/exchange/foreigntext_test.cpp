@@ -159,6 +159,8 @@ void ForeignTextTest::meansThePuzzle_data()
     add("3 3\n3* 1- .\n. 8+ .\n1- . .\n1 2 2\n1 3 3\n4 4 3\n", smallKenken);
     add("[begin]\n[problem]\n3* 1- -\n- 8+ -\n1- - -\n[areas]\n1 2 2\n1 3 3\n4 4 3\n[end]\n",
         smallKenken);
+    add("1:000101000202030302:0,3,3:1,1,2:2,8,1:3,1,2", smallKenken);
+    add("2:00010001:0,3,1:1,2,0", "2 2\nab\nab\na 3 +\nb 2 ?\n");
     const std::string top = "53..7....";
     const std::string blank = ".........";
     std::string grid = top + '\n';
@@ -280,6 +282,9 @@ void ForeignTextTest::errors_data()
         "found a cage in several pieces; expected a board without that mistake");
     add("2 2\n3* .\n- 2\n1 1\n1 1\n", 3, 3,
         "found '2' at row 2, column 2 (a KenKen as at janko.at); expected a clue that KenKen has");
+    add("1:00010001:0,3,1:0,2,3", 1, 18,
+        "found '0,2,3'; expected a cage's number, target and operator, such as 0,12,3");
+    add("1:00010001:0,3,1", 1, 17, "found the end of the text; expected the clue of cage 1");
     add("AAA\nAAA\nAAA\n\nA 3-\n", 5, 1,
         "found one difference or quotient has more than two cells; expected a board without that "
         "mistake");

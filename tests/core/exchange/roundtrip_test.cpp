@@ -28,8 +28,12 @@ void addDialects()
 
 /// The draft that a text in a format holds, finished or not.
 tl::expected<Draft, ParseError> draftOf(const Format &format, const Family &family,
-                                        const std::string &text)
+                                        const std::string &written)
 {
+    LineSource source(written);
+    source.next();
+    const std::string first(source.line());
+    const std::string text = format.gather ? format.gather(first, source) : written;
     auto opened = format.open(format, text);
     if (!opened)
         return tl::unexpected(opened.error());
@@ -236,11 +240,17 @@ void RoundTripTest::garbage()
                                               "5x5t0:",
                                               "3x3k:",
                                               "9:",
+                                              "1:00000000:0,",
                                               ".KK\n",
                                               "[problem]\n",
                                               "3 3\n1+ ",
                                               "https://x.org/solo.html#",
-                                              "pzprv3.1\nkakuro\n3\n3\n"};
+                                              "pzprv3.1\nkakuro\n3\n3\n",
+                                              "{\"http://ipuz.org/sudoku",
+                                              "{\"size\":4,\"grid\":[[",
+                                              "https://f-puzzles.com/?load=N4Ig",
+                                              "<ksudoku><graph order='4' ",
+                                              "https://sudokupad.app/sclN4Ig"};
     for (int i = 0; i < test::randomBoardCount(3000); ++i) {
         std::string text = beginnings[random() % beginnings.size()];
         for (std::size_t left = random() % 200; left > 0; --left)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "exchange/grids.h"
+#include "exchange/grids/grids.h"
 #include "exchange/runs.h"
 #include "formats/linesource.h"
 
@@ -13,6 +13,7 @@ namespace {
 
 constexpr int mostRows = 1'000;
 constexpr std::string_view problem = "[problem]";
+constexpr std::string_view areas = "[areas]";
 constexpr std::string_view clueOperators = "+-*x/:";
 
 /// Sections of janko.at's texts that say nothing about the puzzle itself.
@@ -228,13 +229,27 @@ bool isClues(const Start &start)
 std::string gatherClues(std::string text, LineSource &source)
 {
     const auto side = sideOf(text);
+    // The rows of a text in sections, where a row may look like a size.
+    int clueRows = 0;
+    int nameRows = 0;
+    bool isNames = false;
+    bool isClues = text.starts_with(problem);
     for (int row = 0; !side || row < 2 * *side;) {
         const std::string_view next = source.peek();
         const bool isAnother = next.starts_with("[begin]")
                                || (next.starts_with(problem) && text.find(problem) != text.npos);
-        if (next.empty() || isAnother || (!side && sideOf(next.substr(0, next.find('\n')))))
+        const bool isWhole = nameRows > 0 && nameRows >= clueRows;
+        if (next.empty() || isAnother
+            || (!side && isWhole && sideOf(next.substr(0, next.find('\n')))))
             return text;
         source.next();
+        if (source.line().starts_with('[')) {
+            isNames = source.line().starts_with(areas);
+            isClues = source.line().starts_with(problem);
+        } else if (!isBlankLine(source.line())) {
+            nameRows += isNames ? 1 : 0;
+            clueRows += isClues ? 1 : 0;
+        }
         row += isBlankLine(source.line()) ? 0 : 1;
         text.append("\n").append(source.line());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "exchange/grids.h"
+#include "exchange/grids/grids.h"
 #include "exchange/runs.h"
 #include "formats/linesource.h"
 
