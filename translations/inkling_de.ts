@@ -3943,139 +3943,139 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     </message>
     <message>
         <source>a cell that is in no other cage</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld, das in keinem anderen Käfig ist</translation>
     </message>
     <message>
         <source>a digit in a cell that is a cage of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ziffer in einem Feld, das ein Käfig für sich ist</translation>
     </message>
     <message>
         <source>a KenKen of MathDoku</source>
-        <translation type="unfinished"></translation>
+        <translation>ein KenKen von MathDoku</translation>
     </message>
     <message>
         <source>a link of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Link von f-puzzles</translation>
     </message>
     <message>
         <source>a link of SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Link von SudokuPad</translation>
     </message>
     <message>
         <source>an address at Kanpen</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse bei Kanpen</translation>
     </message>
     <message>
         <source>ipuz</source>
-        <translation type="unfinished"></translation>
+        <translation>ipuz</translation>
     </message>
     <message>
         <source>JSON of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON von f-puzzles</translation>
     </message>
     <message>
         <source>a file of KSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei von KSudoku</translation>
     </message>
     <message>
         <source>a file of Pencilbox</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei von Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel</translation>
     </message>
     <message>
         <source>a puzzle that has no more than these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel, das nicht mehr als dies hat: %1</translation>
     </message>
     <message>
         <source>the rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen des Rätsels</translation>
     </message>
     <message>
         <source>a row of %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile mit %1 Feldern</translation>
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld des Rätsels</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ziffer</translation>
     </message>
     <message>
         <source>a puzzle that LZ-String has packed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel, das LZ-String gepackt hat</translation>
     </message>
     <message>
         <source>the digits from 1 on, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ziffern von 1 an, in dieser Reihenfolge</translation>
     </message>
     <message>
         <source>the cells of a cage</source>
-        <translation type="unfinished"></translation>
+        <translation>die Felder eines Käfigs</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>one of + - * /</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von + - * /</translation>
     </message>
     <message>
         <source>both diagonals or none</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Diagonalen oder keine</translation>
     </message>
     <message>
         <source>a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Diagonale</translation>
     </message>
     <message>
         <source>a cage whose digits all differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Käfig, dessen Ziffern alle verschieden sind</translation>
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Link, der das ganze Rätsel hinter 'scl' oder 'fpuz' enthält</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer, Ziel und Rechenzeichen eines Käfigs, etwa 0,12,3</translation>
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>'problem=' und ein Rätsel</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen einer Datei von Pencilbox, mit einer Lösung nur, wenn sie leer ist</translation>
     </message>
     <message>
         <source>a black cell&apos;s row, column, sum across and sum down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile, Spalte, Summe nach rechts und Summe nach unten eines schwarzen Feldes</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>the elements graph and values</source>
-        <translation type="unfinished"></translation>
+        <translation>die Elemente graph und values</translation>
     </message>
     <message>
         <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen und Spalten eines Quadrats und die Kästen eines Sudokus</translation>
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Werte, jeder '_' oder ein Buchstabe ab b</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Käfig mit einem Wert und einem Rechenzeichen</translation>
     </message>
 </context>
 <context>
@@ -7586,17 +7586,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     </message>
 </context>
 <context>
-    <name>inkling</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation type="unfinished">%1, Zeile %L2: %3</translation>
-    </message>
-</context>
-<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -8369,18 +8358,18 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
     <message numerus="yes">
         <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei ist in Zeile %L1 beschädigt. %Ln Rätsel konnte gelesen werden; die anderen fehlen hier, ebenso der Verlauf zum Rückgängigmachen. Die Datei bleibt, wie sie ist, bis Sie sie ersetzen.</numerusform>
+            <numerusform>Die Datei ist in Zeile %L1 beschädigt. %Ln Rätsel konnten gelesen werden; die anderen fehlen hier, ebenso der Verlauf zum Rückgängigmachen. Die Datei bleibt, wie sie ist, bis Sie sie ersetzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist beschädigt.</translation>
     </message>
     <message>
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon nicht gelesen werden konnte, geht verloren, wenn sie ersetzt wird. Unter anderem Namen gespeichert, bleibt die beschädigte Datei erhalten.</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8381,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Line %L1: %2</source>
         <translation>Zeile %L1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, Zeile %L2: %3</translation>
     </message>
 </context>
 <context>

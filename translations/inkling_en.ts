@@ -3943,139 +3943,139 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>a cell that is in no other cage</source>
-        <translation type="unfinished"></translation>
+        <translation>a cell that is in no other cage</translation>
     </message>
     <message>
         <source>a digit in a cell that is a cage of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>a digit in a cell that is a cage of its own</translation>
     </message>
     <message>
         <source>a KenKen of MathDoku</source>
-        <translation type="unfinished"></translation>
+        <translation>a KenKen of MathDoku</translation>
     </message>
     <message>
         <source>a link of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>a link of f-puzzles</translation>
     </message>
     <message>
         <source>a link of SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>a link of SudokuPad</translation>
     </message>
     <message>
         <source>an address at Kanpen</source>
-        <translation type="unfinished"></translation>
+        <translation>an address at Kanpen</translation>
     </message>
     <message>
         <source>ipuz</source>
-        <translation type="unfinished"></translation>
+        <translation>ipuz</translation>
     </message>
     <message>
         <source>JSON of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON of f-puzzles</translation>
     </message>
     <message>
         <source>a file of KSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>a file of KSudoku</translation>
     </message>
     <message>
         <source>a file of Pencilbox</source>
-        <translation type="unfinished"></translation>
+        <translation>a file of Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>a puzzle</translation>
     </message>
     <message>
         <source>a puzzle that has no more than these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a puzzle that has no more than these: %1</translation>
     </message>
     <message>
         <source>the rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>the rows of the board</translation>
     </message>
     <message>
         <source>a row of %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>a row of %1 cells</translation>
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>a cell of the board</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>a digit</translation>
     </message>
     <message>
         <source>a puzzle that LZ-String has packed</source>
-        <translation type="unfinished"></translation>
+        <translation>a puzzle that LZ-String has packed</translation>
     </message>
     <message>
         <source>the digits from 1 on, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>the digits from 1 on, in this order</translation>
     </message>
     <message>
         <source>the cells of a cage</source>
-        <translation type="unfinished"></translation>
+        <translation>the cells of a cage</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>a number</translation>
     </message>
     <message>
         <source>one of + - * /</source>
-        <translation type="unfinished"></translation>
+        <translation>one of + - * /</translation>
     </message>
     <message>
         <source>both diagonals or none</source>
-        <translation type="unfinished"></translation>
+        <translation>both diagonals or none</translation>
     </message>
     <message>
         <source>a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>a diagonal</translation>
     </message>
     <message>
         <source>a cage whose digits all differ</source>
-        <translation type="unfinished"></translation>
+        <translation>a cage whose digits all differ</translation>
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>a link that holds the whole puzzle behind 'scl' or 'fpuz'</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
-        <translation type="unfinished"></translation>
+        <translation>a cage's number, target and operator, such as 0,12,3</translation>
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>'problem=' and a puzzle</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>the rows of a file of Pencilbox, with an answer, if a blank one</translation>
     </message>
     <message>
         <source>a black cell&apos;s row, column, sum across and sum down</source>
-        <translation type="unfinished"></translation>
+        <translation>a black cell's row, column, sum across and sum down</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>the elements graph and values</source>
-        <translation type="unfinished"></translation>
+        <translation>the elements graph and values</translation>
     </message>
     <message>
         <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>the rows and columns of a square, and a Sudoku's boxes</translation>
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 values, each '_' or a letter from b on</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>a cage with a value and an operator</translation>
     </message>
 </context>
 <context>
@@ -7586,17 +7586,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
 </context>
 <context>
-    <name>inkling</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation type="unfinished">%1, line %L2: %3</translation>
-    </message>
-</context>
-<context>
     <name>inkling::AnswersPanel</name>
     <message>
         <source>Answers</source>
@@ -8369,18 +8358,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message numerus="yes">
         <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The file is damaged at line %L1. %Ln puzzle could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</numerusform>
+            <numerusform>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is damaged.</translation>
     </message>
     <message>
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8381,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1: %2</source>
         <translation>Line %L1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, line %L2: %3</translation>
     </message>
 </context>
 <context>

@@ -3935,11 +3935,11 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>row %1, column %2 (then outside) from the border</source>
-        <translation>fila %1, columna %2 (entonces exterior) del borde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
-        <translation>fila %1, columna %2 de fila %3, columna %4 (entonces interiores)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a cell that is in no other cage</source>
@@ -4105,7 +4105,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Aciertos: %1&#xa0;· Fallos: %2&#xa0;· Con sugerencia: %3</translation>
+        <translation>Aciertos: %1 · Fallos: %2 · Con sugerencia: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -6856,7 +6856,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>El bucle entra en una casilla y sale de ella, o no pasa por ella: dos líneas o ninguna.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6976,7 +6976,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; tiene dos líneas o ninguna: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
@@ -7583,17 +7583,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>Here the reasoning ends.</source>
         <translation>El razonamiento acaba aquí.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation type="unfinished">%1, línea %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8381,14 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Line %L1: %2</source>
         <translation>Línea %L1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, línea %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -9297,7 +9294,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9306,8 +9303,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9832,7 +9829,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· ilegible</translation>
+        <translation>%1 · ilegible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9864,7 +9861,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· ¿qué tipo?</translation>
+        <translation>%1 · ¿qué tipo?</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10545,8 +10542,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
         </translation>
     </message>
     <message>

@@ -1863,7 +1863,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>手がかり %1／%2：0、1、2、3 または &apos;.&apos;</translation>
+        <translation>手がかり %1／%2：0、1、2、3 または '.'</translation>
     </message>
     <message>
         <source>top left</source>
@@ -3931,11 +3931,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>row %1, column %2 (then outside) from the border</source>
-        <translation>そのとき外側になる%1行%2列を外周から</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
-        <translation>そのとき内側になる%1行%2列を、同じく内側の%3行%4列から</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a cell that is in no other cage</source>
@@ -4101,7 +4101,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正解：%1&#xa0;· 不正解：%2&#xa0;· ヒント使用：%3</translation>
+        <translation>正解：%1 · 不正解：%2 · ヒント使用：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -6852,7 +6852,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>輪はマスに入って出るか、通らないかです。線は2本か0本です。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6972,7 +6972,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の線は2本か0本なので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
@@ -7573,17 +7573,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>Here the reasoning ends.</source>
         <translation>考え方はここで終わります。</translation>
-    </message>
-</context>
-<context>
-    <name>inkling</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation type="unfinished">%1、%L2 行目：%3</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8360,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1: %2</source>
         <translation>%L1 行目：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1、%L2 行目：%3</translation>
     </message>
 </context>
 <context>
@@ -9267,7 +9264,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9276,7 +9273,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
+            <numerusform>%1 · ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9796,7 +9793,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· 読み込めません</translation>
+        <translation>%1 · 読み込めません</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9828,7 +9825,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· 種類は？</translation>
+        <translation>%1 · 種類は？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10499,7 +10496,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
+            <numerusform>%1 · ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>

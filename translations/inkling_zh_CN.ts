@@ -3931,11 +3931,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>row %1, column %2 (then outside) from the border</source>
-        <translation>第%1行第%2列（此时为外侧）与盘面边缘</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
-        <translation>第%1行第%2列与第%3行第%4列（此时均为内侧）</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a cell that is in no other cage</source>
@@ -4101,7 +4101,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正确：%1&#xa0;· 错误：%2&#xa0;· 用了提示：%3</translation>
+        <translation>正确：%1 · 错误：%2 · 用了提示：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -6852,7 +6852,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>回路进入一格后必离开，否则不经过：两条线或没有线。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6972,7 +6972,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;有两条线或没有线：&lt;c&gt;%2&lt;/c&gt;。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
@@ -7573,17 +7573,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>Here the reasoning ends.</source>
         <translation>推理到此为止。</translation>
-    </message>
-</context>
-<context>
-    <name>inkling</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation type="unfinished">%1，第%L2行：%3</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8360,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1: %2</source>
         <translation>第%L1行：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1，第%L2行：%3</translation>
     </message>
 </context>
 <context>
@@ -9267,7 +9264,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9276,7 +9273,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
+            <numerusform>%1 · 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
@@ -9796,7 +9793,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· 无法读取</translation>
+        <translation>%1 · 无法读取</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9828,7 +9825,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· 哪一种？</translation>
+        <translation>%1 · 哪一种？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10499,7 +10496,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
+            <numerusform>%1 · 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
