@@ -4039,7 +4039,7 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation>ein Link, der das ganze Rätsel hinter 'scl' oder 'fpuz' enthält</translation>
+        <translation>ein Link, der das ganze Rätsel hinter &apos;scl&apos; oder &apos;fpuz&apos; enthält</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
@@ -4047,7 +4047,7 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation>'problem=' und ein Rätsel</translation>
+        <translation>&apos;problem=&apos; und ein Rätsel</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
@@ -4071,7 +4071,7 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation>%1 Werte, jeder '_' oder ein Buchstabe ab b</translation>
+        <translation>%1 Werte, jeder &apos;_&apos; oder ein Buchstabe ab b</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>

@@ -4039,15 +4039,15 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation>a link that holds the whole puzzle behind 'scl' or 'fpuz'</translation>
+        <translation>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
-        <translation>a cage's number, target and operator, such as 0,12,3</translation>
+        <translation>a cage&apos;s number, target and operator, such as 0,12,3</translation>
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation>'problem=' and a puzzle</translation>
+        <translation>&apos;problem=&apos; and a puzzle</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
@@ -4055,7 +4055,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>a black cell&apos;s row, column, sum across and sum down</source>
-        <translation>a black cell's row, column, sum across and sum down</translation>
+        <translation>a black cell&apos;s row, column, sum across and sum down</translation>
     </message>
     <message>
         <source>XML</source>
@@ -4067,11 +4067,11 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
-        <translation>the rows and columns of a square, and a Sudoku's boxes</translation>
+        <translation>the rows and columns of a square, and a Sudoku&apos;s boxes</translation>
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation>%1 values, each '_' or a letter from b on</translation>
+        <translation>%1 values, each &apos;_&apos; or a letter from b on</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>

@@ -3935,147 +3935,147 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>row %1, column %2 (then outside) from the border</source>
-        <translation type="unfinished"></translation>
+        <translation>fila %1, columna %2 (entonces exterior) del borde</translation>
     </message>
     <message>
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
-        <translation type="unfinished"></translation>
+        <translation>fila %1, columna %2 de fila %3, columna %4 (entonces ambas interiores)</translation>
     </message>
     <message>
         <source>a cell that is in no other cage</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla que no está en ninguna otra jaula</translation>
     </message>
     <message>
         <source>a digit in a cell that is a cage of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>una cifra en una casilla que es una jaula por sí sola</translation>
     </message>
     <message>
         <source>a KenKen of MathDoku</source>
-        <translation type="unfinished"></translation>
+        <translation>un KenKen de MathDoku</translation>
     </message>
     <message>
         <source>a link of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace de f-puzzles</translation>
     </message>
     <message>
         <source>a link of SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace de SudokuPad</translation>
     </message>
     <message>
         <source>an address at Kanpen</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección de Kanpen</translation>
     </message>
     <message>
         <source>ipuz</source>
-        <translation type="unfinished"></translation>
+        <translation>ipuz</translation>
     </message>
     <message>
         <source>JSON of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON de f-puzzles</translation>
     </message>
     <message>
         <source>a file of KSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de KSudoku</translation>
     </message>
     <message>
         <source>a file of Pencilbox</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle</translation>
     </message>
     <message>
         <source>a puzzle that has no more than these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle que no tiene más que esto: %1</translation>
     </message>
     <message>
         <source>the rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas del tablero</translation>
     </message>
     <message>
         <source>a row of %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila de %1 casillas</translation>
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla del tablero</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>una cifra</translation>
     </message>
     <message>
         <source>a puzzle that LZ-String has packed</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle comprimido con LZ-String</translation>
     </message>
     <message>
         <source>the digits from 1 on, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>las cifras a partir de 1, en este orden</translation>
     </message>
     <message>
         <source>the cells of a cage</source>
-        <translation type="unfinished"></translation>
+        <translation>las casillas de una jaula</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>one of + - * /</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de los signos + - * /</translation>
     </message>
     <message>
         <source>both diagonals or none</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas diagonales o ninguna</translation>
     </message>
     <message>
         <source>a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>una diagonal</translation>
     </message>
     <message>
         <source>a cage whose digits all differ</source>
-        <translation type="unfinished"></translation>
+        <translation>una jaula con todas las cifras distintas</translation>
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace que contiene todo el puzle después de &apos;scl&apos; o &apos;fpuz&apos;</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
-        <translation type="unfinished"></translation>
+        <translation>el número, el objetivo y el operador de una jaula, como 0,12,3</translation>
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;problem=&apos; y un puzle</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas de un archivo de Pencilbox, con una solución, aunque esté vacía</translation>
     </message>
     <message>
         <source>a black cell&apos;s row, column, sum across and sum down</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila, la columna, la suma horizontal y la suma vertical de una casilla negra</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>the elements graph and values</source>
-        <translation type="unfinished"></translation>
+        <translation>los elementos graph y values</translation>
     </message>
     <message>
         <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas y columnas de un cuadrado, y las cajas de un sudoku</translation>
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 valores, cada uno &apos;_&apos; o una letra a partir de b</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>una jaula con un valor y un operador</translation>
     </message>
 </context>
 <context>
@@ -4105,7 +4105,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Aciertos: %1 · Fallos: %2 · Con sugerencia: %3</translation>
+        <translation>Aciertos: %1&#xa0;· Fallos: %2&#xa0;· Con sugerencia: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -6856,7 +6856,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bucle entra en una casilla y sale de ella, o no pasa por ella: dos líneas o ninguna.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6976,7 +6976,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tiene dos líneas o ninguna: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
@@ -8358,18 +8358,18 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message numerus="yes">
         <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo está dañado en la línea %L1. Se pudo leer %Ln puzle; los demás faltan aquí, y también el historial de deshacer. El archivo queda como está hasta que usted lo reemplace.</numerusform>
+            <numerusform>El archivo está dañado en la línea %L1. Se pudieron leer %Ln puzles; los demás faltan aquí, y también el historial de deshacer. El archivo queda como está hasta que usted lo reemplace.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está dañado.</translation>
     </message>
     <message>
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se pudo leer se pierde si se reemplaza el archivo. Si guarda con otro nombre, el archivo dañado se conserva.</translation>
     </message>
 </context>
 <context>
@@ -9294,7 +9294,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9303,8 +9303,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln más</numerusform>
-            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · ilegible</translation>
+        <translation>%1&#xa0;· ilegible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9861,7 +9861,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · ¿qué tipo?</translation>
+        <translation>%1&#xa0;· ¿qué tipo?</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10542,8 +10542,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln más</numerusform>
-            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
         </translation>
     </message>
     <message>

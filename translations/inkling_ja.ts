@@ -1863,7 +1863,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>手がかり %1／%2：0、1、2、3 または '.'</translation>
+        <translation>手がかり %1／%2：0、1、2、3 または &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -3931,147 +3931,147 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>row %1, column %2 (then outside) from the border</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとき外側になる%1行%2列を外周から</translation>
     </message>
     <message>
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとき内側になる%1行%2列を、同じく内側の%3行%4列から</translation>
     </message>
     <message>
         <source>a cell that is in no other cage</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのどのケージにも属さないマス</translation>
     </message>
     <message>
         <source>a digit in a cell that is a cage of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>1マスだけのケージのマスに入る数字</translation>
     </message>
     <message>
         <source>a KenKen of MathDoku</source>
-        <translation type="unfinished"></translation>
+        <translation>MathDoku のケンケン</translation>
     </message>
     <message>
         <source>a link of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles のリンク</translation>
     </message>
     <message>
         <source>a link of SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuPad のリンク</translation>
     </message>
     <message>
         <source>an address at Kanpen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanpen（カンペン）のアドレス</translation>
     </message>
     <message>
         <source>ipuz</source>
-        <translation type="unfinished"></translation>
+        <translation>ipuz</translation>
     </message>
     <message>
         <source>JSON of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles の JSON</translation>
     </message>
     <message>
         <source>a file of KSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>KSudoku のファイル</translation>
     </message>
     <message>
         <source>a file of Pencilbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencilbox のファイル</translation>
     </message>
     <message>
         <source>a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル</translation>
     </message>
     <message>
         <source>a puzzle that has no more than these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次のもの以外を含まないパズル：%1</translation>
     </message>
     <message>
         <source>the rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の各行</translation>
     </message>
     <message>
         <source>a row of %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1マスの行</translation>
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面内のマス</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>a puzzle that LZ-String has packed</source>
-        <translation type="unfinished"></translation>
+        <translation>LZ-String で圧縮されたパズル</translation>
     </message>
     <message>
         <source>the digits from 1 on, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>1から順に並んだ数字</translation>
     </message>
     <message>
         <source>the cells of a cage</source>
-        <translation type="unfinished"></translation>
+        <translation>ケージのマス</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>one of + - * /</source>
-        <translation type="unfinished"></translation>
+        <translation>+ - * / のどれか</translation>
     </message>
     <message>
         <source>both diagonals or none</source>
-        <translation type="unfinished"></translation>
+        <translation>対角線を両方指定するか、どちらも指定しないこと</translation>
     </message>
     <message>
         <source>a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>対角線</translation>
     </message>
     <message>
         <source>a cage whose digits all differ</source>
-        <translation type="unfinished"></translation>
+        <translation>数字がすべて異なるケージ</translation>
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「scl」または「fpuz」の後にパズル全体を含むリンク</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
-        <translation type="unfinished"></translation>
+        <translation>ケージの番号、目標、演算記号（例：0,12,3）</translation>
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>「problem=」とパズル</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencilbox のファイルの各行（空でもよいので解答も付ける）</translation>
     </message>
     <message>
         <source>a black cell&apos;s row, column, sum across and sum down</source>
-        <translation type="unfinished"></translation>
+        <translation>黒マスの行、列、ヨコの和、タテの和</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>the elements graph and values</source>
-        <translation type="unfinished"></translation>
+        <translation>要素 graph と values</translation>
     </message>
     <message>
         <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>正方形の行と列、数独ではブロックも</translation>
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1個の値（それぞれ「_」か、b 以降の文字）</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>値と演算記号のあるケージ</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4101,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正解：%1 · 不正解：%2 · ヒント使用：%3</translation>
+        <translation>正解：%1&#xa0;· 不正解：%2&#xa0;· ヒント使用：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -6852,7 +6852,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪はマスに入れば必ず出ていき、入らなければ通りません。線は0本か2本です。</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6972,7 +6972,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の線は0本か2本なので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
@@ -8338,17 +8338,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message numerus="yes">
         <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルの %L1 行目が壊れています。パズル %Ln 問を読み込めました。残りのパズルと操作の履歴は、ここにはありません。置き換えるまで、ファイルは元のまま残ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は壊れています。</translation>
     </message>
     <message>
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換えると、読み込めなかった部分は失われます。別の名前で保存すれば、壊れたファイルはそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -9264,7 +9264,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9273,7 +9273,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · ほか %Ln 件</numerusform>
+            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9793,7 +9793,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · 読み込めません</translation>
+        <translation>%1&#xa0;· 読み込めません</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9825,7 +9825,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · 種類は？</translation>
+        <translation>%1&#xa0;· 種類は？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10496,7 +10496,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · ほか %Ln 件</numerusform>
+            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>

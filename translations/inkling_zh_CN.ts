@@ -3931,147 +3931,147 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>row %1, column %2 (then outside) from the border</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1行第%2列（此时为外侧）与盘面边缘</translation>
     </message>
     <message>
         <source>row %1, column %2 from row %3, column %4 (both then inside)</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1行第%2列与第%3行第%4列（此时均为内侧）</translation>
     </message>
     <message>
         <source>a cell that is in no other cage</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于其他任何笼的格</translation>
     </message>
     <message>
         <source>a digit in a cell that is a cage of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>单格笼中的一个数字</translation>
     </message>
     <message>
         <source>a KenKen of MathDoku</source>
-        <translation type="unfinished"></translation>
+        <translation>MathDoku 的聪明格</translation>
     </message>
     <message>
         <source>a link of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles 链接</translation>
     </message>
     <message>
         <source>a link of SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuPad 链接</translation>
     </message>
     <message>
         <source>an address at Kanpen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanpen 网址</translation>
     </message>
     <message>
         <source>ipuz</source>
-        <translation type="unfinished"></translation>
+        <translation>ipuz</translation>
     </message>
     <message>
         <source>JSON of f-puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles 的 JSON</translation>
     </message>
     <message>
         <source>a file of KSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>KSudoku 文件</translation>
     </message>
     <message>
         <source>a file of Pencilbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencilbox 文件</translation>
     </message>
     <message>
         <source>a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>一道题目</translation>
     </message>
     <message>
         <source>a puzzle that has no more than these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只含以下内容的题目：%1</translation>
     </message>
     <message>
         <source>the rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面的各行</translation>
     </message>
     <message>
         <source>a row of %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>一行%1格</translation>
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面中的一格</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数字</translation>
     </message>
     <message>
         <source>a puzzle that LZ-String has packed</source>
-        <translation type="unfinished"></translation>
+        <translation>用 LZ-String 压缩的题目</translation>
     </message>
     <message>
         <source>the digits from 1 on, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>从1开始按此顺序排列的数字</translation>
     </message>
     <message>
         <source>the cells of a cage</source>
-        <translation type="unfinished"></translation>
+        <translation>笼的各格</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>one of + - * /</source>
-        <translation type="unfinished"></translation>
+        <translation>+ - * / 之一</translation>
     </message>
     <message>
         <source>both diagonals or none</source>
-        <translation type="unfinished"></translation>
+        <translation>两条对角线都有或都没有</translation>
     </message>
     <message>
         <source>a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>一条对角线</translation>
     </message>
     <message>
         <source>a cage whose digits all differ</source>
-        <translation type="unfinished"></translation>
+        <translation>数字各不相同的笼</translation>
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>在“scl”或“fpuz”之后包含整道题目的链接</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
-        <translation type="unfinished"></translation>
+        <translation>笼的编号、目标和运算符，例如0,12,3</translation>
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>“problem=”和一道题目</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencilbox 文件的各行，并附答案（可为空白）</translation>
     </message>
     <message>
         <source>a black cell&apos;s row, column, sum across and sum down</source>
-        <translation type="unfinished"></translation>
+        <translation>一个黑格的行、列、横向之和与纵向之和</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>the elements graph and values</source>
-        <translation type="unfinished"></translation>
+        <translation>元素 graph 和 values</translation>
     </message>
     <message>
         <source>the rows and columns of a square, and a Sudoku&apos;s boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>正方形的各行各列，数独还有宫</translation>
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个值，每个为“_”或从 b 起的字母</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>带有数值和运算符的笼</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4101,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正确：%1 · 错误：%2 · 用了提示：%3</translation>
+        <translation>正确：%1&#xa0;· 错误：%2&#xa0;· 用了提示：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -6852,7 +6852,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>回路进入一格就要离开，否则不经过它：有0或2条线。</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6972,7 +6972,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;有0或2条线：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
@@ -8338,17 +8338,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message numerus="yes">
         <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件在第%L1行处损坏。读出了%Ln道题目；其余题目和撤销历史在此缺失。在你覆盖之前，文件保持原样。</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已损坏。</translation>
     </message>
     <message>
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果覆盖它，未能读取的内容将会丢失。若另存为其他名称，损坏的文件会保留。</translation>
     </message>
 </context>
 <context>
@@ -9264,7 +9264,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9273,7 +9273,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · 另有%Ln项</numerusform>
+            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
@@ -9793,7 +9793,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · 无法读取</translation>
+        <translation>%1&#xa0;· 无法读取</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9825,7 +9825,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · 哪一种？</translation>
+        <translation>%1&#xa0;· 哪一种？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10496,7 +10496,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · 另有%Ln项</numerusform>
+            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>

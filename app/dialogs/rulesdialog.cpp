@@ -2,7 +2,7 @@
 #include "dialogs/rulesdialog.h"
 
 #include "dialogs/familybox.h"
-#include "documents/filereader.h"
+#include "formats/linesource.h"
 #include "labels.h"
 #include "look/thememanager.h"
 #include "phrases.h"
@@ -41,9 +41,8 @@ QLabel *makePicture(const QString &name)
 std::pair<QImage, QImage> picturesOf(const Family &family, const Theme &theme, double ratio,
                                      const StopCondition &stop)
 {
-    const std::string_view text = family.samples().front().text;
-    PuzzleReader reader(QByteArray(text.data(), qsizetype(text.size())), &family);
-    const auto puzzle = reader.next();
+    LineSource source{std::string(family.samples().front().text)};
+    const auto puzzle = family.read(source);
     if (!puzzle || !*puzzle)
         return {};
     std::optional<Answer> answer;

@@ -34,7 +34,7 @@
 #include "steps/signlegend.h"
 #include "transport/transportbar.h"
 #include "window/droptarget.h"
-#include "window/foreignmenu.h"
+#include "window/exports/foreignmenu.h"
 #include "window/list/puzzlefinder.h"
 #include "window/list/puzzlelist.h"
 #include "window/middle.h"
@@ -46,7 +46,7 @@
 #include "window/start/errorpage.h"
 #include "window/start/startpage.h"
 #include "window/statusline.h"
-#include "window/walkthroughexport.h"
+#include "window/exports/walkthroughexport.h"
 #include "window/windowdocks.h"
 #include "window/windowmenus.h"
 

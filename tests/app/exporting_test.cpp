@@ -11,7 +11,7 @@
 #include "look/thememanager.h"
 #include "puzzle/drafting.h"
 #include "support/familytable.h"
-#include "window/foreignmenu.h"
+#include "window/exports/foreignmenu.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -132,7 +132,7 @@ private Q_SLOTS:
     void isPlayedToItsEndByMouse()
     {
         open("3 4 7 9 11 12 = 163\n");
-        QVERIFY(panel().progressText().contains(u"6 left"));
+        QVERIFY(panel().progressText().contains(u"6 cards left"));
         // The list says which hand it is, and that it can be done.
         const QModelIndex hand = m_window->puzzles().model()->index(0, 0);
         QVERIFY(hand.data().toString().endsWith(QStringLiteral("3 4 7 9 J Q \u2192\u00a0163")));

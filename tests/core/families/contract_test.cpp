@@ -150,7 +150,8 @@ void ContractTest::everyRuleHasWords()
             QVERIFY(ids.insert(rule.id).second);
             QVERIFY(rule.id.starts_with(std::string(family->id()) + '.'));
             QVERIFY2(!rule.title.empty() && !rule.text.empty(), rule.id.data());
-            QVERIFY2(rule.cost >= 1, rule.id.data());
+            // Less than bookkeeping is what closes a puzzle that is solved already.
+            QVERIFY2(rule.cost >= 0.5, rule.id.data());
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/windowtest.h"
+#include "app/support/windowtest.h"
 
 #include "documents/document.h"
 #include "judging/outputdialog.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "window/walkthroughexport.h"
+#include "window/exports/walkthroughexport.h"
 
 #include "walkthrough/walkthroughfile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QProgressDialog>
 
 namespace inkling {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/windowtest.h"
+#include "app/support/windowtest.h"
 
 #include "dialogs/preferencesdialog.h"
 #include "documents/document.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/foreignmenu.h"
+#include "window/exports/foreignmenu.h"
 
 #include "document/page.h"
 #include "documents/document.h"
