@@ -87,7 +87,8 @@ RulesDialog::RulesDialog(QWidget *parent)
     pictures->addWidget(m_answer);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *course = buttons->addButton(tr("How to &Solve It"), QDialogButtonBox::ActionRole);
-    course->setToolTip(tr("The rules of solving, from easy to hard, each with positions to practise"));
+    course->setToolTip(
+        tr("The rules of solving, from easy to hard, each with positions to practise"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);
     layout->setSpacing(14);

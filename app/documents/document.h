@@ -124,7 +124,7 @@ public:
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// What is wrong with the history of the project that was opened, which is why it has none.
     [[nodiscard]] const std::optional<ParseError> &historyFault() const { return m_historyFault; }
-    /// Where the project's file is damaged, so that it holds more than could be read; nothing once it is saved.
+    /// The place where the project's file is damaged, so that it holds more than could be read; nothing once it is saved.
     [[nodiscard]] const std::optional<ParseError> &damage() const { return m_damage; }
     /// Of several files that were opened together, each of which not all could be read, with the reason.
     [[nodiscard]] const QStringList &unread() const { return m_unread; }

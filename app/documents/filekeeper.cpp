@@ -370,10 +370,14 @@ void FileKeeper::exportText(const QByteArray &text)
     dialog->setDefaultSuffix(QStringLiteral("txt"));
     dialog->selectFile(baseName() + QStringLiteral(".txt"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString &path) {
-        if (const auto problem = writeWhole(path, text))
-            return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
-                               *problem);
-        Q_EMIT said(tr("Saved: %1").arg(path));
+        m_textWriter.start(
+            [path, text](const Worker::Task &) { return writeWhole(path, text); },
+            [this, path](const std::optional<QString> &problem) {
+                if (!problem)
+                    return Q_EMIT said(tr("Saved: %1").arg(path));
+                tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
+                            *problem);
+            });
     });
     dialog->open();
 }

@@ -127,6 +127,7 @@ private:
     std::unique_ptr<JournalFile> m_orphan;
     Worker m_restorer;
     Worker m_saver;
+    Worker m_textWriter;
     Worker m_opener; ///< looks into a file before unsaved changes are asked about
     /// The stamp of the document's file when it was last read or written.
     FileStamp m_stamp;

@@ -157,9 +157,8 @@ void OutputDialog::read()
                 return tl::unexpected(bytes.error());
             OutputJudge judge(bytes->toStdString());
             for (std::size_t i = 0; i < puzzles.size() && !task.stop().stopped(); ++i) {
-                task.post([this, judgement = judge.judge(*puzzles[i], task.stop())] {
-                    add(judgement);
-                });
+                task.post(
+                    [this, judgement = judge.judge(*puzzles[i], task.stop())] { add(judgement); });
             }
             return judge.finish();
         },
@@ -174,10 +173,9 @@ void OutputDialog::add(const OutputJudgement &judgement)
 {
     m_judgements.push_back(judgement);
     m_rightCount += judgement.verdict == OutputVerdict::Right ? 1 : 0;
-    auto *item = new QListWidgetItem(
-        tr("%L1: %2", "the number of a data set, and how it is")
-            .arg(qulonglong(m_judgements.size()))
-            .arg(wordsOf(judgement.verdict)));
+    auto *item = new QListWidgetItem(tr("%L1: %2", "the number of a data set, and how it is")
+                                         .arg(qulonglong(m_judgements.size()))
+                                         .arg(wordsOf(judgement.verdict)));
     m_list->addItem(item);
     m_summary->setText(tr("%L1 of %L2 judged…")
                            .arg(qulonglong(m_judgements.size()))
@@ -189,16 +187,16 @@ void OutputDialog::showAll(const Judgements &whole)
 {
     for (const OutputJudgement &judgement : whole) {
         m_judgements.push_back(judgement);
-        m_list->addItem(
-            tr("All: %1", "the output as a whole").arg(wordsOf(judgement.verdict)));
+        m_list->addItem(tr("All: %1", "the output as a whole").arg(wordsOf(judgement.verdict)));
     }
     const QString name = QFileInfo(m_path).fileName();
     const bool isRight = m_rightCount == m_judgements.size();
-    m_summary->setText(isRight ? tr("%1: all %L2 are right.").arg(name).arg(qulonglong(m_rightCount))
-                               : tr("%1: %L2 of %L3 are right.")
-                                     .arg(name)
-                                     .arg(qulonglong(m_rightCount))
-                                     .arg(qulonglong(m_puzzles.size())));
+    m_summary->setText(isRight
+                           ? tr("%1: all %L2 are right.").arg(name).arg(qulonglong(m_rightCount))
+                           : tr("%1: %L2 of %L3 are right.")
+                                 .arg(name)
+                                 .arg(qulonglong(m_rightCount))
+                                 .arg(qulonglong(m_puzzles.size())));
     m_next->setEnabled(!isRight);
     if (!isRight)
         showNextFault();
@@ -222,12 +220,11 @@ void OutputDialog::showRow()
     if (row < 0)
         return;
     const OutputJudgement &judgement = m_judgements[std::size_t(row)];
-    m_reason->setText(judgement.verdict == OutputVerdict::Right
-                          ? QString()
-                          : tr("Line %L1, column %L2: %3")
-                                .arg(judgement.place.line)
-                                .arg(judgement.place.column)
-                                .arg(reasonOf(judgement)));
+    m_reason->setText(judgement.verdict == OutputVerdict::Right ? QString()
+                                                                : tr("Line %L1, column %L2: %3")
+                                                                      .arg(judgement.place.line)
+                                                                      .arg(judgement.place.column)
+                                                                      .arg(reasonOf(judgement)));
     if (std::size_t(row) < m_puzzles.size()) {
         Q_EMIT placeChosen(m_places[std::size_t(row)]);
         showPicture(std::size_t(row));
@@ -246,9 +243,9 @@ void OutputDialog::showPicture(std::size_t row)
             const BoardState state = boardOf(*puzzle, judgement);
             const QSizeF most = QSizeF(pictureSide, pictureSide) * ratio;
             const QSizeF size = state.geometry()->bounds().size().scaled(most, Qt::KeepAspectRatio);
-            QImage image = pictureOf(state, {.theme = &theme,
-                                             .width = std::max(1, int(size.width())),
-                                             .isTransparent = true});
+            QImage image = pictureOf(
+                state,
+                {.theme = &theme, .width = std::max(1, int(size.width())), .isTransparent = true});
             image.setDevicePixelRatio(ratio);
             return image;
         },

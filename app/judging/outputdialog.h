@@ -33,7 +33,7 @@ public:
     /// Whether the output is still being judged or a picture is being made.
     [[nodiscard]] bool isBusy() const { return m_judge.isBusy() || m_painter.isBusy(); }
     [[nodiscard]] QListWidget &list() { return *m_list; }
-    /// What is said of the row chosen, and of the output as a whole.
+    /// The words about the row chosen, and about the output as a whole.
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString summary() const;
 

@@ -35,6 +35,7 @@
 #include "transport/transportbar.h"
 #include "window/droptarget.h"
 #include "window/exports/foreignmenu.h"
+#include "window/exports/walkthroughexport.h"
 #include "window/list/puzzlefinder.h"
 #include "window/list/puzzlelist.h"
 #include "window/middle.h"
@@ -46,7 +47,6 @@
 #include "window/start/errorpage.h"
 #include "window/start/startpage.h"
 #include "window/statusline.h"
-#include "window/exports/walkthroughexport.h"
 #include "window/windowdocks.h"
 #include "window/windowmenus.h"
 
@@ -292,8 +292,8 @@ void MainWindow::connectDialogs()
     on("shortcuts", [this] { showDialog<ShortcutDialog>(*this); });
     on("preferences", [this] {
         const auto &dialog = showDialog<PreferencesDialog>(*this);
-        connect(&dialog, &PreferencesDialog::changed, this,
-                &MainWindow::applyPreferencesEverywhere, Qt::UniqueConnection);
+        connect(&dialog, &PreferencesDialog::changed, this, &MainWindow::applyPreferencesEverywhere,
+                Qt::UniqueConnection);
         connect(&dialog, &PreferencesDialog::languageChanged, this, &MainWindow::changeLanguage,
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
     });
@@ -461,8 +461,9 @@ void MainWindow::connectParts()
         m_isSettled = false;
         m_restored.reset();
     });
-    connect(m_keeper.get(), &FileKeeper::restoring, this,
-            [this](const Session &session) { m_restored = {session.current, session.step}; });
+    connect(m_keeper.get(), &FileKeeper::restoring, this, [this](const Session &session) {
+        m_restored = {session.current, session.step};
+    });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
     connect(m_pages, &PageActions::added, this,
@@ -779,8 +780,7 @@ void MainWindow::exportWalkthrough()
     m_walkthrough->begin(std::make_shared<Walkthrough>(m_explaining->playback().explainedAt(0),
                                                        std::move(answers), std::move(head)),
                          m_keeper->folder(),
-                         m_keeper->baseName()
-                             + QStringLiteral("-%1").arg(m_document.place() + 1));
+                         m_keeper->baseName() + QStringLiteral("-%1").arg(m_document.place() + 1));
 }
 
 void MainWindow::openDropped(const Dropped &dropped)

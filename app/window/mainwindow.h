@@ -128,7 +128,7 @@ private:
 
     /// Shows the puzzle that is listed `step` rows after the shown one.
     void goBy(int step);
-    /// What is to come back next time.
+    /// Tells the journal which step is shown.
     void noteStep();
     /// Goes to the position in the reasoning that a restored session had.
     void restoreStep();

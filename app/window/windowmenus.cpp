@@ -34,16 +34,17 @@ WindowMenus::WindowMenus(QMainWindow &window, const ActionTable &actions, Recent
     , m_recent(recent)
 {
     m_fileMenu = make(tr("&File"), {"new", "open", "openTogether", "-", "save", "saveAs",
-                                     "exportText", "compareOutput", "-", "export", "walkthrough", "print", "-", "close", "quit"});
+                                    "exportText", "compareOutput", "-", "export", "walkthrough",
+                                    "print", "-", "close", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), m_fileMenu);
     auto *samples = new QMenu(tr("&Samples"), m_fileMenu);
     QAction *after = m_fileMenu->actions().at(3);
     m_fileMenu->insertMenu(after, m_recentMenu);
     m_fileMenu->insertMenu(after, samples);
     fillSamples(samples);
-    m_editMenu = make(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "addPuzzle",
-                       "duplicatePuzzle", "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-",
-                       "properties", "-", "preferences"});
+    m_editMenu = make(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-",
+                                    "addPuzzle", "duplicatePuzzle", "deletePuzzle", "movePuzzleUp",
+                                    "movePuzzleDown", "-", "properties", "-", "preferences"});
     m_puzzleMenu = make(
         tr("&Puzzle"),
         {"generate", "-",    "editMode",   "playMode",    "explainMode", "-",     "practice",

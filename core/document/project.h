@@ -43,7 +43,7 @@ struct ReadProject
     /// cannot continue from them. Nothing if the history is intact; otherwise `project` has no
     /// history.
     std::optional<ParseError> historyFault;
-    /// Where the text is damaged, if puzzles of it are missing in `project`; it has no history then.
+    /// The place where the text is damaged, if puzzles of it are missing in `project`; it has no history then.
     std::optional<ParseError> damage;
 };
 /// Reads a project from text of any origin. An error names the place in the text, and what could

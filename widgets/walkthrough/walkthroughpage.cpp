@@ -51,9 +51,8 @@ QString htmlOf(const Sentence &sentence, const Theme &theme)
             const QString kind = ink == theme.premise      ? QStringLiteral("p")
                                  : ink == theme.conclusion ? QStringLiteral("c")
                                                            : QString();
-            html += kind.isEmpty()
-                        ? words
-                        : QStringLiteral("<span class=%1>%2</span>").arg(kind, words);
+            html += kind.isEmpty() ? words
+                                   : QStringLiteral("<span class=%1>%2</span>").arg(kind, words);
         }
     }
     return html;
@@ -63,8 +62,8 @@ QString htmlOf(const std::vector<ToldStep> &inside, const Theme &theme)
 {
     if (inside.empty())
         return {};
-    QString html = inside.front().supposition > 0 ? QStringLiteral("<ol class=s>")
-                                                  : QStringLiteral("<ol>");
+    QString html
+        = inside.front().supposition > 0 ? QStringLiteral("<ol class=s>") : QStringLiteral("<ol>");
     for (const ToldStep &step : inside)
         html += QStringLiteral("<li><span class=n>%1</span> %2%3</li>\n")
                     .arg(step.number, htmlOf(step.sentence, theme), htmlOf(step.inside, theme));
@@ -83,8 +82,8 @@ QString figure(const BoardState &board, const Theme &theme, const char *kind = "
 
 QString htmlOf(const Scene &scene, const Theme &theme)
 {
-    QString html = scene.isHard ? QStringLiteral("<article class=hard>")
-                                : QStringLiteral("<article>");
+    QString html
+        = scene.isHard ? QStringLiteral("<article class=hard>") : QStringLiteral("<article>");
     html += figure(scene.board, theme) + QStringLiteral("<div>");
     const ToldStep &first = scene.steps.front();
     const QString numbers = scene.steps.size() == 1
@@ -131,9 +130,9 @@ bool writePage(QIODevice &device, Walkthrough &walkthrough, const Theme &theme,
             return false;
         progress(i + 1);
     }
-    return write(QStringLiteral("<article><div><h2>%1</h2>%2</div></article>\n</body></html>\n")
-                     .arg(words.end().toHtmlEscaped(),
-                          figure(walkthrough.end(), theme, " class=whole")));
+    return write(
+        QStringLiteral("<article><div><h2>%1</h2>%2</div></article>\n</body></html>\n")
+            .arg(words.end().toHtmlEscaped(), figure(walkthrough.end(), theme, " class=whole")));
 }
 
 } // namespace inkling

@@ -165,8 +165,8 @@ void paint(Flow &flow, const Scene &scene)
     flow.draw(scene.board, 0, width);
     flow.moveTo(top);
     const ToldStep &first = scene.steps.front();
-    paragraphs.write(first.number + QStringLiteral("  ") + first.title, textSize, QFont::DemiBold, x,
-                     flow.width() - x);
+    paragraphs.write(first.number + QStringLiteral("  ") + first.title, textSize, QFont::DemiBold,
+                     x, flow.width() - x);
     flow.space(between);
     for (const ToldStep &step : scene.steps)
         paragraphs.write(step, x, flow.width() - x);

@@ -9,7 +9,7 @@ namespace inkling {
 class Document;
 
 /// A menu of the formats of other programs, and judge text, in which the shown puzzle can be written.
-/// What cannot hold the puzzle is grey, with the reason beside it. To be used by the window's thread.
+/// A format that cannot hold the puzzle is grey, with the reason beside it. To be used by the window's thread.
 class ForeignMenu final : public QMenu
 {
     Q_OBJECT

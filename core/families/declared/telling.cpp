@@ -208,8 +208,8 @@ public:
             if (own == m_step.premises.end() || following[i].possible.within(conclusion.possible))
                 continue;
             known.push_back(*own);
-            concluded.push_back({conclusion.unknown, conclusion.possible
-                                                         & m_before.possible(conclusion.unknown)});
+            concluded.push_back(
+                {conclusion.unknown, conclusion.possible & m_before.possible(conclusion.unknown)});
         }
         if (known.empty())
             return {};

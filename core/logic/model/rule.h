@@ -17,8 +17,8 @@ struct Rule
     std::string_view title;
     /// The text of the rule's card: the rule, and why it holds.
     std::string_view text;
-    /// The difficulty of seeing a step by the rule, from 1 (bookkeeping); a rule is tried only when
-    /// no cheaper one applies.
+    /// The difficulty of seeing a step by the rule, from 1 (bookkeeping), or 0.5 for what closes a
+    /// solved puzzle; a rule is tried only when no cheaper one applies.
     double cost = 1;
 };
 
