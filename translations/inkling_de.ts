@@ -1407,22 +1407,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
             <numerusform>Es gibt nur %Ln Rätsel.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copy &amp;As</source>
-        <translation>Kopieren &amp;als</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
-        <source>E&amp;xport As Text</source>
-        <translation>Als Te&amp;xt exportieren</translation>
-    </message>
-    <message>
-        <source>Compare with My Output</source>
-        <translation>Mit meiner Ausgabe vergleichen</translation>
-    </message>
 </context>
 <context>
     <name>Options</name>
@@ -10965,6 +10949,25 @@ zweite: %2</translation>
     <message>
         <source>Si&amp;de Panel</source>
         <translation>Seiten&amp;leiste</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowExports</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>Als Te&amp;xt exportieren</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Mit meiner Ausgabe vergleichen</translation>
     </message>
 </context>
 <context>

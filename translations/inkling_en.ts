@@ -1407,22 +1407,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
             <numerusform>There are only %Ln puzzles.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copy &amp;As</source>
-        <translation>Copy &amp;As</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copied: %1</translation>
-    </message>
-    <message>
-        <source>E&amp;xport As Text</source>
-        <translation>E&amp;xport As Text</translation>
-    </message>
-    <message>
-        <source>Compare with My Output</source>
-        <translation>Compare with My Output</translation>
-    </message>
 </context>
 <context>
     <name>Options</name>
@@ -10965,6 +10949,25 @@ second: %2</translation>
     <message>
         <source>Si&amp;de Panel</source>
         <translation>Si&amp;de Panel</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowExports</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copy &amp;As</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copied: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>E&amp;xport As Text</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Compare with My Output</translation>
     </message>
 </context>
 <context>

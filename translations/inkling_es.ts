@@ -1407,22 +1407,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
             <numerusform>Solo hay %Ln puzles.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copy &amp;As</source>
-        <translation>Copiar co&amp;mo</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message>
-        <source>E&amp;xport As Text</source>
-        <translation>Exportar como &amp;texto</translation>
-    </message>
-    <message>
-        <source>Compare with My Output</source>
-        <translation>Comparar con mi salida</translation>
-    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4039,7 +4023,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation>un enlace que contiene todo el puzle después de &apos;scl&apos; o &apos;fpuz&apos;</translation>
+        <translation>un enlace que contiene todo el puzle después de 'scl' o 'fpuz'</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
@@ -4047,7 +4031,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation>&apos;problem=&apos; y un puzle</translation>
+        <translation>'problem=' y un puzle</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
@@ -4071,7 +4055,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation>%1 valores, cada uno &apos;_&apos; o una letra a partir de b</translation>
+        <translation>%1 valores, cada uno '_' o una letra a partir de b</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
@@ -4105,7 +4089,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Aciertos: %1&#xa0;· Fallos: %2&#xa0;· Con sugerencia: %3</translation>
+        <translation>Aciertos: %1 · Fallos: %2 · Con sugerencia: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -9294,7 +9278,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9303,8 +9287,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9829,7 +9813,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· ilegible</translation>
+        <translation>%1 · ilegible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9861,7 +9845,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· ¿qué tipo?</translation>
+        <translation>%1 · ¿qué tipo?</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10542,8 +10526,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
-            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1 · %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -10965,6 +10949,25 @@ segunda: %2</translation>
     <message>
         <source>Si&amp;de Panel</source>
         <translation>Panel &amp;lateral</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowExports</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copiar co&amp;mo</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>Exportar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>Comparar con mi salida</translation>
     </message>
 </context>
 <context>

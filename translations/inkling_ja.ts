@@ -1403,22 +1403,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
             <numerusform>パズルは %Ln 問だけです。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copy &amp;As</source>
-        <translation>形式を選んでコピー(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>コピーしました：%1</translation>
-    </message>
-    <message>
-        <source>E&amp;xport As Text</source>
-        <translation>テキストとして書き出す(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Compare with My Output</source>
-        <translation>自分の出力と比べる</translation>
-    </message>
 </context>
 <context>
     <name>Options</name>
@@ -1863,7 +1847,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>手がかり %1／%2：0、1、2、3 または &apos;.&apos;</translation>
+        <translation>手がかり %1／%2：0、1、2、3 または '.'</translation>
     </message>
     <message>
         <source>top left</source>
@@ -4101,7 +4085,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正解：%1&#xa0;· 不正解：%2&#xa0;· ヒント使用：%3</translation>
+        <translation>正解：%1 · 不正解：%2 · ヒント使用：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -9264,7 +9248,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9273,7 +9257,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
+            <numerusform>%1 · ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9793,7 +9777,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· 読み込めません</translation>
+        <translation>%1 · 読み込めません</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9825,7 +9809,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· 種類は？</translation>
+        <translation>%1 · 種類は？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10496,7 +10480,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
+            <numerusform>%1 · ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10912,6 +10896,25 @@ second: %2</source>
     <message>
         <source>Si&amp;de Panel</source>
         <translation>サイドパネル(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowExports</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>形式を選んでコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました：%1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>テキストとして書き出す(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>自分の出力と比べる</translation>
     </message>
 </context>
 <context>

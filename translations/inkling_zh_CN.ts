@@ -1403,22 +1403,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
             <numerusform>只有%Ln道题。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copy &amp;As</source>
-        <translation>复制为(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>已复制：%1</translation>
-    </message>
-    <message>
-        <source>E&amp;xport As Text</source>
-        <translation>导出为文本(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Compare with My Output</source>
-        <translation>与我的输出比较</translation>
-    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4101,7 +4085,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正确：%1&#xa0;· 错误：%2&#xa0;· 用了提示：%3</translation>
+        <translation>正确：%1 · 错误：%2 · 用了提示：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -9264,7 +9248,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1&#xa0;· %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9273,7 +9257,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
+            <numerusform>%1 · 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
@@ -9793,7 +9777,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1&#xa0;· 无法读取</translation>
+        <translation>%1 · 无法读取</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9825,7 +9809,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1&#xa0;· 哪一种？</translation>
+        <translation>%1 · 哪一种？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10496,7 +10480,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
+            <numerusform>%1 · 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
@@ -10912,6 +10896,25 @@ second: %2</source>
     <message>
         <source>Si&amp;de Panel</source>
         <translation>侧面板(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WindowExports</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>复制为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>E&amp;xport As Text</source>
+        <translation>导出为文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Compare with My Output</source>
+        <translation>与我的输出比较</translation>
     </message>
 </context>
 <context>

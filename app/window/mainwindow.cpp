@@ -4,7 +4,6 @@
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "dialogs/dialogs.h"
-#include "dialogs/picturedialog.h"
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/rulesdialog.h"
 #include "dialogs/shortcutdialog.h"
@@ -14,7 +13,6 @@
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
 #include "families/registry.h"
-#include "judging/outputdialog.h"
 #include "look/languages.h"
 #include "look/preferences.h"
 #include "look/thememanager.h"
@@ -35,7 +33,7 @@
 #include "transport/transportbar.h"
 #include "window/droptarget.h"
 #include "window/exports/foreignmenu.h"
-#include "window/exports/walkthroughexport.h"
+#include "window/exports/windowexports.h"
 #include "window/list/puzzlefinder.h"
 #include "window/list/puzzlelist.h"
 #include "window/middle.h"
@@ -55,7 +53,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QMimeData>
 #include <QScreen>
@@ -217,6 +214,16 @@ void MainWindow::makeParts()
         .document = m_document,
         .recent = m_recent,
         .windowWith = [this](const QString &path) { return otherWindowWith(path, *this); }});
+    m_exports = new WindowExports({.window = *this,
+                                   .actions = m_actions,
+                                   .document = m_document,
+                                   .scheduler = m_scheduler,
+                                   .scene = m_scene,
+                                   .playback = m_explaining->playback(),
+                                   .keeper = *m_keeper});
+    connect(m_exports, &WindowExports::said, this,
+            [this](const QString &words) { m_status->tell(words); });
+    m_menus->addForeign(m_exports->copyAs(), m_exports->exportAs());
     m_pages = new PageActions(*this, m_actions, m_document);
 }
 
@@ -229,20 +236,6 @@ QWidget *MainWindow::makeSide()
     // The height that it would like is no measure for what stands below.
     m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_signs = new SignLegend(m_scene);
-    m_menus->addForeign(
-        *new ForeignMenu(
-            tr("Copy &As"), m_document,
-            [this](const QString &format, const QByteArray &text) {
-                QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-                m_status->tell(tr("Copied: %1").arg(format));
-            },
-            this),
-        *new ForeignMenu(
-            tr("E&xport As Text"), m_document,
-            [this](const QString &, const QByteArray &text) { m_keeper->exportText(text); }, this));
-    m_walkthrough = new WalkthroughExport(*this);
-    connect(m_walkthrough, &WalkthroughExport::told, this,
-            [this](const QString &words) { m_status->tell(words); });
     m_answers = new AnswersPanel;
     return split(stacked(m_side, m_signs), m_answers);
 }
@@ -252,9 +245,6 @@ void MainWindow::connectActions()
     const auto on = [this](const char *id, auto slot) {
         connect(m_actions[id], &QAction::triggered, this, slot);
     };
-    on("export", [this] { exportBoard(); });
-    on("compareOutput", [this] { compareOutput(); });
-    on("walkthrough", [this] { exportWalkthrough(); });
     on("print", [this] { print(); });
     on("close", [this] { closeFile(); });
     on("quit", [this] { quit(); });
@@ -546,12 +536,9 @@ void MainWindow::enableActions()
     for (QAction *action : m_actions[{"goToPuzzle", "findPuzzle"}])
         action->setEnabled(m_document.placeCount() > 1);
     const bool hasBoard = m_document.current() >= 0;
-    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
+    for (QAction *action : m_actions[{"zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasBoard);
-    m_actions["compareOutput"]->setEnabled(m_document.count() > 0);
-    const SharedExplained &explained = m_explaining->playback().explainedAt(0);
-    m_actions["walkthrough"]->setEnabled(hasBoard && explained && !explained->isGrowing
-                                         && explained->trace().size() > 0);
+    m_exports->enableActions();
     m_actions["editMode"]->setEnabled(m_drawing->canEnter());
     m_actions["playMode"]->setEnabled(m_solving->canEnter());
     m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
@@ -726,63 +713,6 @@ void MainWindow::print()
     dialog->open();
 }
 
-void MainWindow::exportBoard()
-{
-    QString name = m_keeper->baseName() + QStringLiteral("-%1").arg(m_document.place() + 1);
-    if (m_explaining->playback().explained())
-        name += QStringLiteral("-step%1").arg(m_explaining->playback().position());
-    m_scene.finishMotion();
-    BoardState state = m_scene.state();
-    state.selected = noElement;
-    state.hovered = noElement;
-    state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
-    auto *dialog = new PictureDialog(std::move(state), m_keeper->folder(), name, this);
-    connect(dialog, &PictureDialog::told, m_status, &StatusLine::tell);
-    dialog->open();
-}
-
-void MainWindow::compareOutput()
-{
-    auto *chooser = new QFileDialog(this, tr("Compare with My Output"), m_keeper->folder());
-    chooser->setObjectName(QStringLiteral("outputFileDialog"));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setFileMode(QFileDialog::ExistingFile);
-    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        OutputDialog::Puzzles puzzles;
-        std::vector<int> places;
-        for (int i = 0; i < m_document.count(); ++i) {
-            if (const auto &puzzle = m_document.page(i).puzzle) {
-                puzzles.push_back(puzzle);
-                places.push_back(i);
-            }
-        }
-        auto *dialog = new OutputDialog(std::move(puzzles), std::move(places), path, this);
-        connect(dialog, &OutputDialog::placeChosen, this,
-                [this](int place) { m_document.show(place); });
-        dialog->show();
-    });
-    chooser->open();
-}
-
-void MainWindow::exportWalkthrough()
-{
-    const Page &page = m_document.page(m_document.current());
-    const PrintItem item = printItem(page, 0);
-    WalkthroughHead head{
-        .title = item.title, .author = item.author, .options = item.options, .rating = {}};
-    std::vector<Answer> answers;
-    if (const PuzzleSummary *summary = m_scheduler.summary(page)) {
-        if (summary->rating)
-            head.rating = summary->rating->value;
-        if (summary->answer)
-            answers.push_back(*summary->answer);
-    }
-    m_walkthrough->begin(std::make_shared<Walkthrough>(m_explaining->playback().explainedAt(0),
-                                                       std::move(answers), std::move(head)),
-                         m_keeper->folder(),
-                         m_keeper->baseName() + QStringLiteral("-%1").arg(m_document.place() + 1));
-}
-
 void MainWindow::openDropped(const Dropped &dropped)
 {
     if (dropped.files.size() > 1)
@@ -927,7 +857,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         mode->stop();
     m_answers->stop();
     m_puzzles->pictures().stop();
-    m_walkthrough->stop();
+    m_exports->stop();
     event->accept();
 }
 

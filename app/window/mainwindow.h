@@ -37,8 +37,8 @@ class SignLegend;
 class SolvingMode;
 class StartPage;
 class StatusLine;
-class WalkthroughExport;
 class WindowDocks;
+class WindowExports;
 class WindowMenus;
 enum class FirstStep : std::uint8_t;
 struct Dropped;
@@ -136,9 +136,6 @@ private:
     /// The answer of the shown puzzle was asked for: the list may show it, too.
     void noteAnswer();
     void print();
-    void exportBoard();
-    void exportWalkthrough();
-    void compareOutput();
     void showPractice();
     void showCourse(const inkling::Family &family);
     void openDropped(const Dropped &dropped);
@@ -180,7 +177,7 @@ private:
     OptionsPanel *m_options;
     AnswersPanel *m_answers;
     SignLegend *m_signs;
-    WalkthroughExport *m_walkthrough;
+    WindowExports *m_exports;
     Closing m_closing = Closing::Asks;
     bool m_isSettled = true;
     /// The place and the position in its reasoning that are still to be restored.
