@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "headless.h"
-#include "documents/filekeeper.h"
 
 #include "dialogs/paper.h"
 #include "document/project.h"
@@ -20,6 +19,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QPixmap>
+#include <limits>
 
 namespace inkling {
 
@@ -40,7 +40,7 @@ QString faultAt(const QString &path, const ParseError &error)
 }
 
 /// The error at which a reader has stopped.
-QString faultOf(const QString &path, const PuzzleReader &reader, const ParseError &error)
+QString faultOf(const QString &path, const PageReader &reader, const ParseError &error)
 {
     if (!reader.unclear())
         return faultAt(path, error);
@@ -52,26 +52,43 @@ QString faultOf(const QString &path, const PuzzleReader &reader, const ParseErro
         .arg(faultAt(path, error), ids.join(QStringLiteral(", ")));
 }
 
-tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, const Family *family,
-                                                       int number)
+/// The puzzles of a file, as pages: all of them, or the first ones.
+tl::expected<std::vector<Page>, QString> readPages(const QString &path, const Family *family,
+                                                   std::size_t most
+                                                   = std::numeric_limits<std::size_t>::max())
 {
     const auto bytes = readBytes(path);
     if (!bytes)
         return tl::unexpected(QStringLiteral("%1: %2").arg(path, bytes.error()));
-    PuzzleReader reader(*bytes, family);
-    for (int i = 1;; ++i) {
-        auto puzzle = reader.next();
-        if (!puzzle)
-            return tl::unexpected(faultOf(path, reader, puzzle.error()));
-        if (!*puzzle)
-            return tl::unexpected(Headless::tr("%1 contains only %L2 puzzles, not "
-                                               "%L3")
-                                      .arg(path)
-                                      .arg(i - 1)
-                                      .arg(number));
-        if (i == number)
-            return std::move(*puzzle);
+    LineSource source(bytes->toStdString());
+    PageReader reader(source, family);
+    std::vector<Page> pages;
+    while (pages.size() < most) {
+        auto page = reader.next();
+        if (!page)
+            return tl::unexpected(faultOf(path, reader, page.error()));
+        if (!*page)
+            break;
+        pages.push_back(**std::move(page));
     }
+    return pages;
+}
+
+tl::expected<std::shared_ptr<const Puzzle>, QString> readPuzzle(const QString &path,
+                                                                const Family *family, int number)
+{
+    auto pages = readPages(path, family, std::size_t(number));
+    if (!pages)
+        return tl::unexpected(pages.error());
+    if (pages->size() < std::size_t(number))
+        return tl::unexpected(Headless::tr("%1 contains only %L2 puzzles, not "
+                                           "%L3")
+                                  .arg(path)
+                                  .arg(pages->size())
+                                  .arg(number));
+    if (!pages->back().puzzle)
+        return tl::unexpected(Headless::tr("%1: puzzle %L2 is unfinished").arg(path).arg(number));
+    return std::move(pages->back().puzzle);
 }
 
 QString noSuchStep(const PictureRequest &request, std::size_t size)
@@ -158,31 +175,6 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     if (!window.grab().save(request.target))
         return Headless::tr("%1 cannot be written").arg(request.target);
     return std::nullopt;
-}
-
-/// All puzzles of a file, as pages.
-tl::expected<std::vector<Page>, QString> readPages(const QString &path, const Family *family)
-{
-    const auto bytes = readBytes(path);
-    if (!bytes)
-        return tl::unexpected(QStringLiteral("%1: %2").arg(path, bytes.error()));
-    if (const std::string_view text(bytes->constData(), std::size_t(bytes->size()));
-        isProject(text)) {
-        auto read = readProject(text);
-        if (!read)
-            return tl::unexpected(faultAt(path, read.error()));
-        return std::move(read->project.pages);
-    }
-    PuzzleReader reader(*bytes, family);
-    std::vector<Page> pages;
-    for (;;) {
-        auto puzzle = reader.next();
-        if (!puzzle)
-            return tl::unexpected(faultOf(path, reader, puzzle.error()));
-        if (!*puzzle)
-            return pages;
-        pages.push_back(pageOf(std::move(*puzzle)));
-    }
 }
 
 } // namespace

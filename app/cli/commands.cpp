@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "commands.h"
 
-#include "exchange/foreigntext.h"
+#include "document/pagereader.h"
 #include "explanationtext.h"
 #include "explanationwriter.h"
 #include "families/registry.h"
@@ -24,6 +24,11 @@ namespace inkling {
 
 namespace {
 
+std::string nameOf(const std::string &fileName, int number)
+{
+    return fileName + ": puzzle " + std::to_string(number);
+}
+
 /// One puzzle of a file.
 struct Item
 {
@@ -31,10 +36,7 @@ struct Item
     int number; ///< from 1
     const std::string &fileName;
 
-    [[nodiscard]] std::string name() const
-    {
-        return fileName + ": puzzle " + std::to_string(number);
-    }
+    [[nodiscard]] std::string name() const { return nameOf(fileName, number); }
 };
 
 /// One run of the program over all its files.
@@ -46,9 +48,8 @@ public:
 
 private:
     ExitStatus answerFile(const std::string &file);
-    /// `family`: null for a text of another program. `guessed`: the text from which the family was
-    /// guessed; empty where it was named.
-    ExitStatus answerPuzzles(Input &input, const Family *family, const std::string &guessed);
+    ExitStatus answerPages(Input &input);
+    ExitStatus answerPage(const Page &page, int number, const std::string &fileName);
     void complain(const std::string &name, const UnclearFamily &unclear);
     ExitStatus answer(const Item &item);
     ExitStatus solve(const Item &item);
@@ -116,16 +117,6 @@ std::string familiesThatListAnswers()
             text += (text.empty() ? "" : " or ") + std::string(family->title());
     }
     return text.empty() ? "solve without it" : text;
-}
-
-/// Whether a text is another program's. Where the family is named, its reader is to answer a line as
-/// soon as it comes: what has a blank among its first characters is a judge text.
-bool isForeignText(LineSource &source, bool isNamed)
-{
-    constexpr std::size_t beginning = 3;
-    if (isNamed && source.peek(beginning).find_first_of(" \t\r\n") != std::string_view::npos)
-        return false;
-    return recognized(source.peek()) != nullptr;
 }
 
 Run::Run(const Arguments &arguments)
@@ -204,9 +195,8 @@ bool Run::isWanted(const Family &family, const std::string &name, int number)
 {
     if (!m_arguments.family || m_arguments.family == &family)
         return suits(family);
-    m_messages.complain(name + ": puzzle " + std::to_string(number) + ": found "
-                        + std::string(family.title()) + "; expected "
-                        + std::string(m_arguments.family->title()));
+    m_messages.complain(nameOf(name, number) + ": found " + std::string(family.title())
+                        + "; expected " + std::string(m_arguments.family->title()));
     return false;
 }
 
@@ -227,25 +217,7 @@ void Run::complain(const std::string &name, const UnclearFamily &unclear)
 ExitStatus Run::answerFile(const std::string &file)
 {
     Input input(file, m_deadline);
-    const Family *family = m_arguments.family;
-    const bool isForeign = input.error() == 0 && isForeignText(input.source(), family != nullptr);
-    std::string guessed;
-    if (!family && !isForeign && input.error() == 0) {
-        guessed = input.source().peek();
-        const auto guess = guessFamily(guessed);
-        if (input.timedOut())
-            return stopped(input.name());
-        if (!guess && input.error() == 0) {
-            complain(input.name(), guess.error());
-            return ExitStatus::BadInput;
-        }
-        family = guess.value_or(nullptr);
-        if (family && !suits(*family))
-            return ExitStatus::BadInput;
-    }
-    const ExitStatus status = family || isForeign
-                                  ? answerPuzzles(input, isForeign ? nullptr : family, guessed)
-                                  : ExitStatus::Answered;
+    const ExitStatus status = input.error() == 0 ? answerPages(input) : ExitStatus::Answered;
     return input.error() == 0 ? status : worse(status, unreadable(input));
 }
 
@@ -258,37 +230,47 @@ ExitStatus Run::unreadable(const Input &input)
     return ExitStatus::BadInput;
 }
 
-ExitStatus Run::answerPuzzles(Input &input, const Family *family, const std::string &guessed)
+ExitStatus Run::answerPages(Input &input)
 {
+    PageReader reader(input.source(), m_arguments.family, TextEnd::Marked);
     ExitStatus status = ExitStatus::Answered;
-    for (int number = 1; !endsRun(status); ++number) {
-        const auto puzzle = family ? family->read(input.source()) : readForeign(input.source());
+    for (int number = 1; !endsRun(status);) {
+        const auto page = reader.next();
         if (input.timedOut())
             return stopped(input.name());
-        if (input.error() != 0)
+        if (input.error() != 0 || (page && !*page))
             return status;
-        if (!puzzle) {
-            const auto unclear = number == 1 && family && !guessed.empty()
-                                     ? doubted(guessed, *family, puzzle.error())
-                                     : std::nullopt;
-            if (unclear)
-                complain(input.name(), *unclear);
-            else
-                m_messages.complain(input.name(), puzzle.error());
-            return worse(status, ExitStatus::BadInput);
+        for (const Remark &remark : reader.remarks())
+            m_messages.complain(input.name() + ':' + std::to_string(remark.line) + ':'
+                                + std::to_string(remark.column) + ": " + remark.words.english());
+        if (page) {
+            if (!isWanted(*(*page)->family, input.name(), number))
+                return worse(status, ExitStatus::BadInput);
+            status = worse(status, answerPage(**page, number++, input.name()));
+            continue;
         }
-        if (!*puzzle)
+        if (reader.unclear())
+            complain(input.name(), *reader.unclear());
+        else
+            m_messages.complain(input.name(), page.error());
+        status = worse(status, ExitStatus::BadInput);
+        if (!reader.goesOn())
             return status;
-        const Family &own = (*puzzle)->family();
-        if (!family && !isWanted(own, input.name(), number))
-            return worse(status, ExitStatus::BadInput);
-        std::uint32_t options = 0;
-        for (const std::string &option : m_arguments.options)
-            options |= optionBit(own, option);
-        const auto taken = options == 0 ? *puzzle : (*puzzle)->withOptions(options);
-        status = worse(status, answer({*taken, number, input.name()}));
     }
     return status;
+}
+
+ExitStatus Run::answerPage(const Page &page, int number, const std::string &fileName)
+{
+    if (!page.puzzle) {
+        m_messages.complain(nameOf(fileName, number) + ": found an unfinished puzzle");
+        return ExitStatus::BadInput;
+    }
+    std::uint32_t options = 0;
+    for (const std::string &option : m_arguments.options)
+        options |= optionBit(*page.family, option);
+    const auto puzzle = options == 0 ? page.puzzle : page.puzzle->withOptions(options);
+    return answer({*puzzle, number, fileName});
 }
 
 ExitStatus Run::answer(const Item &item)
@@ -333,8 +315,11 @@ ExitStatus Run::solve(const Item &item)
     }
     if (solution.verdict == Verdict::Unknown)
         return worse(status, stopped(item.name()));
-    if (solution.verdict == Verdict::Many)
-        m_messages.complain(item.name() + " has more than one answer");
+    if (solution.verdict == Verdict::Many) {
+        const auto both = firstDifference(item.puzzle, solution);
+        m_messages.complain(item.name() + " has more than one answer"
+                            + (both ? ": " + both->first + ", or " + both->second : ""));
+    }
     return status;
 }
 
@@ -346,7 +331,9 @@ ExitStatus Run::check(const Item &item)
         return stopped(item.name());
     const ExitStatus status
         = verdict == Verdict::Unique ? ExitStatus::Answered : ExitStatus::NotUnique;
-    const std::string line = std::to_string(item.number) + ' ' + std::string(verdictName(verdict));
+    const std::string file = m_arguments.files.size() > 1 ? item.fileName + ": " : "";
+    const std::string line
+        = file + std::to_string(item.number) + ' ' + std::string(verdictName(verdict));
     const ExitStatus printed = worse(status, print(line + '\n'));
     if (!m_arguments.wantsReasons || endsRun(printed))
         return printed;

@@ -35,20 +35,15 @@ std::string conflictText(const Model &model, const StopCondition &stop)
     return conflict.text();
 }
 
-std::string differenceText(const Model &model, const Solution &solution)
+std::string differenceText(const Puzzle &puzzle, const Solution &solution)
 {
-    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
-        const auto fact = [&](const Answer &answer) {
-            return Fact{unknown, ValueSet::only(answer.values[unknown])};
-        };
-        if (fact(*solution.first) == fact(*solution.second))
-            continue;
-        Paragraph difference("Two answers differ, first here");
-        difference.add(model.describe(fact(*solution.first)).english());
-        difference.add(model.describe(fact(*solution.second)).english());
-        return difference.text();
-    }
-    return {};
+    const auto both = firstDifference(puzzle, solution);
+    if (!both)
+        return {};
+    Paragraph difference("Two answers differ, first here");
+    difference.add(both->first);
+    difference.add(both->second);
+    return difference.text();
 }
 
 std::string additionText(const Puzzle &puzzle, const Solution &solution, const StopCondition &stop)
@@ -64,14 +59,30 @@ std::string additionText(const Puzzle &puzzle, const Solution &solution, const S
 
 } // namespace
 
+std::optional<std::pair<std::string, std::string>> firstDifference(const Puzzle &puzzle,
+                                                                   const Solution &solution)
+{
+    if (solution.verdict != Verdict::Many || !solution.second || puzzle.joinable())
+        return std::nullopt;
+    const auto model = puzzle.model();
+    for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+        const auto fact = [&](const Answer &answer) {
+            return Fact{unknown, ValueSet::only(answer.values[unknown])};
+        };
+        if (fact(*solution.first) != fact(*solution.second))
+            return std::pair(model->describe(fact(*solution.first)).english(),
+                             model->describe(fact(*solution.second)).english());
+    }
+    return std::nullopt;
+}
+
 std::string verdictText(const Puzzle &puzzle, const Solution &solution, const StopCondition &stop)
 {
-    const auto model = puzzle.model();
     if (solution.verdict == Verdict::None)
-        return conflictText(*model, stop);
+        return conflictText(*puzzle.model(), stop);
     if (solution.verdict != Verdict::Many || puzzle.joinable())
         return {};
-    return differenceText(*model, solution) + additionText(puzzle, solution, stop);
+    return differenceText(puzzle, solution) + additionText(puzzle, solution, stop);
 }
 
 } // namespace inkling

@@ -3,7 +3,9 @@
 
 #include "puzzle/puzzle.h"
 
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace inkling {
 
@@ -13,5 +15,10 @@ namespace inkling {
 /// second answer included.
 [[nodiscard]] std::string verdictText(const Puzzle &puzzle, const Solution &solution,
                                       const StopCondition &stop);
+
+/// What the first of two answers says, and the second, where they first differ; nothing if there are
+/// not two, or if answers are built by joining.
+[[nodiscard]] std::optional<std::pair<std::string, std::string>>
+firstDifference(const Puzzle &puzzle, const Solution &solution);
 
 } // namespace inkling

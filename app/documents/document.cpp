@@ -230,6 +230,7 @@ void Document::clear(const QString &name, const QString &path)
     m_historyFault.reset();
     m_damage.reset();
     m_unread.clear();
+    m_remarks.clear();
     m_isReading = false;
     m_isBlank = false;
     m_isNew = false;
@@ -295,6 +296,7 @@ void Document::take(FileBatch &batch)
         takeProject(std::move(batch.project->project), batch.saved);
     }
     m_unread += batch.unread;
+    m_remarks += batch.remarks;
     for (Page &page : batch.pages) {
         m_project.pages.push_back(std::move(page));
         m_project.pages.back().id = ++m_lastId;
@@ -424,6 +426,9 @@ void Document::insert(int index, const std::vector<Page> &pages, const QString &
         insertion.page.id = ++m_lastId;
         change.parts.emplace_back(std::move(insertion));
     }
+    // The name tells where a single file or order came from.
+    if (m_path.isEmpty() && count() > 0)
+        m_name = tr("Untitled");
     record(std::move(change));
 }
 

@@ -128,6 +128,9 @@ public:
     [[nodiscard]] const std::optional<ParseError> &damage() const { return m_damage; }
     /// Of several files that were opened together, each of which not all could be read, with the reason.
     [[nodiscard]] const QStringList &unread() const { return m_unread; }
+    /// What is to be said of the text that was opened: what was left out of it, or could be taken in
+    /// several ways.
+    [[nodiscard]] const QStringList &remarks() const { return m_remarks; }
 
 Q_SIGNALS:
     /// Another document: no pages yet, nothing to undo.
@@ -190,6 +193,7 @@ private:
     std::optional<ParseError> m_historyFault;
     std::optional<ParseError> m_damage;
     QStringList m_unread;
+    QStringList m_remarks;
     std::uint64_t m_revision = 0;
     bool m_isReading = false;
     bool m_isBlank = false;

@@ -74,6 +74,7 @@ FileKeeper::FileKeeper(const Parts &parts)
         tellHistoryFault();
         tellLackingEnd();
         tellUnread();
+        tellRemarks();
         const int restored = std::exchange(m_restoredPuzzle, 0);
         if (restored > 0 && restored < m_parts.document.placeCount())
             m_parts.document.show(restored);
@@ -106,15 +107,33 @@ void FileKeeper::openFileAs(const QString &path, const Family *family)
         Q_EMIT opening();
         m_parts.document.open(path, family);
     };
-    if (!m_parts.document.isModified() || isStandardInput(path))
-        return whenNothingIsLost(open);
-    m_opener.start([path, family](const Worker::Task &) { return whyUnopenable(path, family); },
-                   [this, path, open](const std::optional<QString> &why) {
-                       if (!why)
-                           return whenNothingIsLost(open);
-                       tellProblem(tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
-                                   *why);
-                   });
+    if (isStandardInput(path))
+        whenNothingIsLost(open);
+    else
+        askOnceReadable({path}, family, open);
+}
+
+void FileKeeper::askOnceReadable(const QStringList &paths, const Family *family,
+                                 const std::function<void()> &open)
+{
+    if (!m_parts.document.isModified())
+        return open();
+    const auto whyNone = [paths, family](const Worker::Task &) {
+        std::optional<QString> first;
+        for (const QString &path : paths) {
+            auto why = whyUnopenable(path, family);
+            if (!why)
+                return why;
+            if (!first)
+                first = std::move(why);
+        }
+        return first;
+    };
+    m_opener.start(whyNone, [this, paths, open](const std::optional<QString> &why) {
+        if (!why)
+            return whenNothingIsLost(open);
+        tellProblem(tr("“%1” could not be opened.").arg(QFileInfo(paths.first()).fileName()), *why);
+    });
 }
 
 void FileKeeper::readAs(const Family &family)
@@ -125,7 +144,9 @@ void FileKeeper::readAs(const Family &family)
 
 void FileKeeper::openTogether(const QStringList &paths)
 {
-    whenNothingIsLost([this, paths] {
+    if (paths.isEmpty())
+        return;
+    askOnceReadable(paths, nullptr, [this, paths] {
         Q_EMIT opening();
         m_parts.document.openTogether(tr("%Ln files", nullptr, int(paths.size())), paths);
     });
@@ -171,17 +192,25 @@ QFileDialog *FileKeeper::makeOpenDialog(const QString &heading)
 
 void FileKeeper::tellUnread()
 {
-    constexpr qsizetype mostNamed = 3;
     const QStringList &unread = m_parts.document.unread();
-    if (unread.isEmpty())
+    tellFirst(tr("%Ln files could not be read to the end.", nullptr, int(unread.size())), unread);
+}
+
+void FileKeeper::tellRemarks()
+{
+    tellFirst(tr("Not everything in the text could be taken as it stands:"),
+              m_parts.document.remarks());
+}
+
+void FileKeeper::tellFirst(QString words, const QStringList &some)
+{
+    constexpr qsizetype mostNamed = 3;
+    if (some.isEmpty())
         return;
-    QString words = tr("%Ln files could not be read to the end.", nullptr, int(unread.size()));
-    for (const QString &each : unread.first(std::min(mostNamed, unread.size())))
+    for (const QString &each : some.first(std::min(mostNamed, some.size())))
         words += u'\n' + each;
-    if (unread.size() > mostNamed)
-        words
-            += u'\n'
-               + tr("and %Ln more", "files that could not be read", int(unread.size() - mostNamed));
+    if (some.size() > mostNamed)
+        words += u'\n' + tr("and %Ln more", "of a list", int(some.size() - mostNamed));
     Q_EMIT noticed(words);
 }
 
@@ -370,14 +399,14 @@ void FileKeeper::exportText(const QByteArray &text)
     dialog->setDefaultSuffix(QStringLiteral("txt"));
     dialog->selectFile(baseName() + QStringLiteral(".txt"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString &path) {
-        m_textWriter.start(
-            [path, text](const Worker::Task &) { return writeWhole(path, text); },
-            [this, path](const std::optional<QString> &problem) {
-                if (!problem)
-                    return Q_EMIT said(tr("Saved: %1").arg(path));
-                tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
-                            *problem);
-            });
+        m_textWriter.start([path, text](const Worker::Task &) { return writeWhole(path, text); },
+                           [this, path](const std::optional<QString> &problem) {
+                               if (!problem)
+                                   return Q_EMIT said(tr("Saved: %1").arg(path));
+                               tellProblem(
+                                   tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
+                                   *problem);
+                           });
     });
     dialog->open();
 }

@@ -105,7 +105,14 @@ private:
     void chooseFile();
     void chooseFiles();
     [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
+    /// Opens once at least one of the files can be opened, and nothing unsaved is lost by it.
+    /// Requires: some paths.
+    void askOnceReadable(const QStringList &paths, const Family *family,
+                         const std::function<void()> &open);
     void tellUnread();
+    void tellRemarks();
+    /// Tells the words and the first lines of a list, if it has any.
+    void tellFirst(QString words, const QStringList &some);
     void saveTo(const QString &path, std::function<void()> afterwards);
     /// Asks, in this box, before a file is replaced that holds what is not here: something else has written it since it
     /// was read, or it is damaged.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "documents/filereader.h"
 
-#include "exchange/foreigntext.h"
 #include "families/registry.h"
 #include "phrases.h"
 
@@ -22,16 +21,6 @@ namespace {
 constexpr qint64 largestFile = 256 << 20;
 /// Puzzles are handed over this many at a time.
 constexpr std::size_t batchSize = 64;
-/// The family is guessed from this much of a text, in bytes.
-constexpr std::size_t guessedText = 1 << 16;
-
-/// Whether nothing but blanks follows.
-bool isAtEnd(LineSource &source)
-{
-    constexpr std::size_t size = 4096;
-    const std::string_view rest = source.peek(size);
-    return rest.size() < size && rest.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
 
 QString tooLarge()
 {
@@ -60,77 +49,58 @@ tl::expected<QByteArray, QString> readInput(const std::stop_token &stop)
     return bytes;
 }
 
-/// What one of several files holds.
-struct Content
+QString atLine(int line, const QString &words)
 {
-    std::vector<Page> pages;
+    return FileReader::tr("Line %L1: %2").arg(line).arg(words);
+}
+
+/// Reads pages to the end, and notes what is to be said of them.
+class NotedPages
+{
+public:
+    NotedPages(const QByteArray &bytes, const Family *family)
+        : m_source(bytes.toStdString())
+        , m_reader(m_source, family)
+    {}
+
+    /// The next page; nothing at the end, and behind an error that ends the text.
+    std::optional<Page> next()
+    {
+        for (;;) {
+            auto page = m_reader.next();
+            if (page) {
+                for (const Remark &remark : m_reader.remarks())
+                    remarks.append(atLine(remark.line, translated(remark.words)));
+                m_hasPages = m_hasPages || *page;
+                if (!*page && !m_hasPages && m_first) {
+                    fault = std::exchange(m_first, std::nullopt);
+                    remarks.clear();
+                }
+                return *std::move(page);
+            }
+            if (!m_reader.goesOn()) {
+                fault = std::move(page.error());
+                return std::nullopt;
+            }
+            remarks.append(atLine(page.error().line, translated(page.error())));
+            if (!m_first)
+                m_first = std::move(page.error());
+        }
+    }
+    [[nodiscard]] const PageReader &reader() const { return m_reader; }
+
+    QStringList remarks;
+    /// The error that ends the text; the first of all errors where there is no page.
     std::optional<ParseError> fault;
+
+private:
+    LineSource m_source;
+    PageReader m_reader;
+    std::optional<ParseError> m_first;
+    bool m_hasPages = false;
 };
 
-tl::expected<Content, QString> contentOf(const QByteArray &bytes)
-{
-    Content content;
-    const std::string_view text{bytes.data(), std::size_t(bytes.size())};
-    if (bytes.trimmed().isEmpty())
-        return tl::unexpected(FileReader::tr("The file is empty."));
-    if (isProject(text)) {
-        auto read = salvageProject(text);
-        content.fault = read ? std::move(read->damage) : std::move(read.error());
-        if (read)
-            content.pages = std::move(read->project.pages);
-        return content;
-    }
-    PuzzleReader reader(bytes);
-    for (auto puzzle = reader.next(); !puzzle || *puzzle; puzzle = reader.next()) {
-        if (!puzzle) {
-            content.fault = std::move(puzzle.error());
-            break;
-        }
-        content.pages.push_back(pageOf(std::move(*puzzle)));
-    }
-    return content;
-}
-
 } // namespace
-
-PuzzleReader::PuzzleReader(const QByteArray &text, const Family *family)
-    : m_source(text.toStdString())
-    , m_family(family)
-{}
-
-tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()
-{
-    if (!m_hasRead)
-        m_isForeign = recognized(m_source.peek(guessedText)) != nullptr;
-    if (m_isForeign) {
-        m_hasRead = true;
-        return readForeign(m_source);
-    }
-    if (!m_family) {
-        m_guessed = m_source.peek(guessedText);
-        auto family = guessFamily(m_guessed);
-        if (!family) {
-            m_unclear = std::move(family.error());
-            return tl::unexpected(m_unclear->error);
-        }
-        m_family = *family;
-    }
-    if (m_hasRead && !m_family->fileEnd().empty() && isAtEnd(m_source)) {
-        m_lacksEnd = true;
-        return nullptr;
-    }
-    auto puzzle = m_family->read(m_source);
-    if (!puzzle && !m_hasRead && !m_guessed.empty())
-        m_unclear = doubted(m_guessed, *m_family, puzzle.error());
-    m_hasRead = true;
-    m_guessed.clear();
-    return puzzle;
-}
-
-bool isProject(std::string_view text)
-{
-    return looksLikeProject(text) && !recognized(text.substr(0, guessedText));
-}
 
 bool isStandardInput(const QString &path)
 {
@@ -158,21 +128,12 @@ std::optional<QString> whyUnopenable(const QString &path, const Family *family)
         return bytes.error();
     if (bytes->trimmed().isEmpty())
         return FileReader::tr("The file is empty.");
-    std::optional<ParseError> fault;
-    const std::string_view text{bytes->data(), std::size_t(bytes->size())};
-    if (isProject(text)) {
-        if (auto project = salvageProject(text); !project)
-            fault = std::move(project.error());
-    } else {
-        PuzzleReader reader(*bytes, family);
-        auto puzzle = reader.next();
-        // Which of several families it is, the reader is asked once it is open.
-        if (!puzzle && !(reader.unclear() && !reader.unclear()->candidates.empty()))
-            fault = std::move(puzzle.error());
-    }
-    if (!fault)
+    NotedPages pages(*bytes, family);
+    // Which of several families it is, the reader is asked once it is open.
+    const auto &unclear = pages.reader().unclear();
+    if (pages.next() || !pages.fault || (unclear && !unclear->candidates.empty()))
         return std::nullopt;
-    return FileReader::tr("Line %L1: %2").arg(fault->line).arg(translated(*fault));
+    return atLine(pages.fault->line, translated(*pages.fault));
 }
 
 FileReader::FileReader(QObject *parent)
@@ -249,16 +210,20 @@ void FileReader::readAll(const QByteArray &bytes, const Family *family,
 void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
                              const std::stop_token &token)
 {
-    PuzzleReader reader(bytes, family);
+    NotedPages pages(bytes, family);
     FileBatch batch;
     std::size_t size = 1; // the first puzzle is wanted at once
     while (!batch.isLast && !token.stop_requested()) {
-        auto puzzle = reader.next();
-        batch.isLast = !puzzle || !*puzzle;
-        if (!puzzle)
-            batch.fault = std::move(puzzle.error());
-        else if (*puzzle)
-            batch.pages.push_back(pageOf(std::move(*puzzle)));
+        auto page = pages.next();
+        batch.isLast = !page;
+        if (page)
+            batch.pages.push_back(*std::move(page));
+        if (!batch.isLast && batch.pages.size() < size)
+            continue;
+        size = batchSize;
+        const PageReader &reader = pages.reader();
+        batch.fault = pages.fault;
+        batch.remarks = std::exchange(pages.remarks, {});
         batch.isForeign = reader.isForeign();
         if (reader.lacksEnd())
             batch.lackingEnd = reader.family();
@@ -266,9 +231,6 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
             batch.unclear = reader.unclear();
             batch.text = bytes;
         }
-        if (!batch.isLast && batch.pages.size() < size)
-            continue;
-        size = batchSize;
         const bool isLast = batch.isLast;
         handOver(std::exchange(batch, {}), token);
         batch.isLast = isLast;
@@ -282,22 +244,24 @@ void FileReader::readFiles(const QStringList &paths, const std::stop_token &toke
         if (token.stop_requested())
             return;
         const auto bytes = readBytes(path);
-        auto file = bytes ? contentOf(*bytes) : tl::unexpected(bytes.error());
         const QFileInfo info(path);
-        if (!file) {
-            batch.unread.append(tr("%1: %2").arg(info.fileName(), file.error()));
+        const auto complain = [&](const QString &reason) {
+            batch.unread.append(tr("%1: %2").arg(info.fileName(), reason));
+        };
+        if (!bytes || bytes->trimmed().isEmpty()) {
+            complain(bytes ? tr("The file is empty.") : bytes.error());
             continue;
         }
-        if (file->fault)
-            batch.unread.append(tr("%1, line %L2: %3")
-                                    .arg(info.fileName())
-                                    .arg(file->fault->line)
-                                    .arg(translated(*file->fault)));
-        for (Page &page : file->pages) {
-            if (page.properties.title.empty())
-                page.properties.title = info.completeBaseName().toStdString();
-            batch.pages.push_back(std::move(page));
+        NotedPages pages(*bytes, nullptr);
+        while (auto page = pages.next()) {
+            if (page->properties.title.empty())
+                page->properties.title = info.completeBaseName().toStdString();
+            batch.pages.push_back(*std::move(page));
         }
+        if (pages.fault)
+            complain(atLine(pages.fault->line, translated(*pages.fault)));
+        else
+            std::ranges::for_each(pages.remarks, complain);
         if (batch.pages.size() >= batchSize)
             handOver(std::exchange(batch, {}), token);
     }

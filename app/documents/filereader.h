@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/pagereader.h"
 #include "document/project.h"
 #include "families/registry.h"
 
@@ -13,42 +14,6 @@
 
 namespace inkling {
 
-/// Reads the puzzles of a text one after the other: a judge text, or one in other programs'
-/// formats. Used by a single thread, other than the window's.
-class PuzzleReader
-{
-public:
-    /// `family`: the family of the text's puzzles; null to guess it from the text.
-    explicit PuzzleReader(const QByteArray &text, const Family *family = nullptr);
-
-    using Puzzle = std::shared_ptr<const inkling::Puzzle>;
-    /// Reads the next puzzle. Returns a null pointer at the end, and the error where the text is
-    /// wrong. After an error or the end there is nothing more to read. A text that just ends behind
-    /// a puzzle is no error, see lacksEnd().
-    [[nodiscard]] tl::expected<Puzzle, ParseError> next();
-
-    /// Whether the text has ended without the line that ends files of its family.
-    [[nodiscard]] bool lacksEnd() const { return m_lacksEnd; }
-    /// Why the text's family cannot be told, or may be another one where the first puzzle cannot be
-    /// read; nothing otherwise.
-    [[nodiscard]] const std::optional<UnclearFamily> &unclear() const { return m_unclear; }
-    /// Whether the text is in other programs' formats; known once next() has been called.
-    [[nodiscard]] bool isForeign() const { return m_isForeign; }
-    /// The family of the puzzles; null while it is not known, and for other programs' formats.
-    [[nodiscard]] const Family *family() const { return m_family; }
-
-private:
-    LineSource m_source;
-    const Family *m_family;
-    std::string m_guessed; ///< the text from which the family was guessed, until it is read
-    std::optional<UnclearFamily> m_unclear;
-    bool m_hasRead = false;
-    bool m_isForeign = false;
-    bool m_lacksEnd = false;
-};
-
-/// Whether a text is a project file, and not another program's JSON.
-[[nodiscard]] bool isProject(std::string_view text);
 /// The name that stands for standard input in the place of a file's.
 [[nodiscard]] bool isStandardInput(const QString &path);
 
@@ -82,6 +47,8 @@ struct FileBatch
     bool isForeign = false;
     /// Of several files, each of which not all could be read, with the reason in words.
     QStringList unread;
+    /// What of another program's text was left out, or taken in one of several ways, in words.
+    QStringList remarks;
     /// Whether nothing comes after this batch.
     bool isLast = false;
     /// Whether the file holds nothing but blanks.

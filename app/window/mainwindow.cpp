@@ -450,6 +450,7 @@ void MainWindow::connectParts()
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] {
         m_isSettled = false;
         m_restored.reset();
+        m_status->clearMessage(); // it was about something else
     });
     connect(m_keeper.get(), &FileKeeper::restoring, this, [this](const Session &session) {
         m_restored = {session.current, session.step};
@@ -720,15 +721,16 @@ void MainWindow::openDropped(const Dropped &dropped)
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
     const QByteArray text = dropped.text.toUtf8() + '\n';
-    PuzzleReader reader(text);
-    const auto puzzle = reader.next();
+    LineSource source(text.toStdString());
+    PageReader reader(source);
+    const auto page = reader.next();
     const bool isUnknown
         = !reader.family() && (!reader.unclear() || reader.unclear()->candidates.empty());
     // What is open stays: nobody drags a text here to lose a puzzle.
-    if (!puzzle && isUnknown) {
+    if (!page && isUnknown) {
         return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
-                                  .arg(puzzle.error().line)
-                                  .arg(translated(puzzle.error())));
+                                  .arg(page.error().line)
+                                  .arg(translated(page.error())));
     }
     m_keeper->openText(tr("Text"), text, reader.family());
 }

@@ -60,6 +60,12 @@ void Filling::choose(std::string_view option)
     }
 }
 
+void Filling::remark(Phrase words, const Scanner &text, std::size_t from)
+{
+    const ParseError place = text.error(from, {});
+    m_remarks.push_back({place.line, place.column, std::move(words)});
+}
+
 tl::expected<std::shared_ptr<const Puzzle>, ParseError> Filling::puzzle(std::string_view text) const
 {
     const auto error = [&](std::size_t at, Phrase found) {

@@ -9,7 +9,17 @@
 #include <string>
 #include <vector>
 
-namespace inkling::exchange {
+namespace inkling {
+
+/// Something that a text holds and its puzzle does not, or that was taken in one of several ways.
+struct Remark
+{
+    int line = 1;   ///< from 1
+    int column = 1; ///< from 1, in bytes
+    Phrase words;
+};
+
+namespace exchange {
 
 /// A draft of a family that is filled in from another program's text, and where in that text each
 /// clue stood. All that a reader puts there is something that a person could have typed.
@@ -40,6 +50,10 @@ public:
     /// Chooses an option of the family. Requires: the family has it.
     void choose(std::string_view option);
 
+    /// Notes what happened to something that `text` has read since `from`.
+    void remark(Phrase words, const Scanner &text, std::size_t from);
+    [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
+
     /// The puzzle of what has been filled in. An error that has no better place stands at the
     /// beginning of `text`.
     [[nodiscard]] tl::expected<std::shared_ptr<const Puzzle>, ParseError>
@@ -51,6 +65,9 @@ private:
     Draft m_draft;
     /// By place: where in the text its clue stands.
     std::vector<std::size_t> m_at;
+    std::vector<Remark> m_remarks;
 };
 
-} // namespace inkling::exchange
+} // namespace exchange
+
+} // namespace inkling

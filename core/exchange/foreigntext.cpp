@@ -35,9 +35,15 @@ bool isSameWord(std::string_view one, std::string_view other)
     return std::ranges::equal(one, other, {}, lower, lower);
 }
 
+/// Passes over lines that begin no puzzle of any format.
+void passUnknown(LineSource &source)
+{
+    while (!source.peek().empty() && !inkling::recognized(source.peek()))
+        source.next();
+}
+
 /// The puzzle of a text that is in this format.
-tl::expected<std::shared_ptr<const Puzzle>, ParseError> puzzleOf(const Format &format,
-                                                                 std::string_view text)
+tl::expected<ForeignPuzzle, ParseError> puzzleOf(const Format &format, std::string_view text)
 {
     auto opened = format.open(format, text);
     if (!opened)
@@ -45,7 +51,18 @@ tl::expected<std::shared_ptr<const Puzzle>, ParseError> puzzleOf(const Format &f
     Filling filling(*findFamily(opened->dialect->family), format.title);
     if (auto error = opened->dialect->read(opened->source, filling))
         return tl::unexpected(std::move(*error));
-    return filling.puzzle(text);
+    auto puzzle = filling.puzzle(text);
+    if (!puzzle && !filling.remarks().empty()) {
+        // What is missing tells more than what is wrong without it.
+        const Remark &remark = filling.remarks().front();
+        puzzle.error().line = remark.line;
+        puzzle.error().column = remark.column;
+        puzzle.error().found = remark.words;
+        puzzle.error().expected = {INKLING_TR_NOOP("Phrases", "a whole puzzle"), {}};
+    }
+    if (!puzzle)
+        return tl::unexpected(std::move(puzzle.error()));
+    return ForeignPuzzle{*std::move(puzzle), filling.remarks()};
 }
 
 } // namespace
@@ -98,10 +115,10 @@ const Format *recognized(std::string_view text)
     return nullptr;
 }
 
-tl::expected<std::shared_ptr<const Puzzle>, ParseError> readForeign(LineSource &source)
+tl::expected<ForeignPuzzle, ParseError> readForeign(LineSource &source)
 {
     if (!skipEmptyLines(source))
-        return nullptr;
+        return ForeignPuzzle();
     const int line = source.lineNumber();
     const std::string first(source.line());
     const Format *format = recognized(Start{first, source.peek()});
@@ -111,12 +128,16 @@ tl::expected<std::shared_ptr<const Puzzle>, ParseError> readForeign(LineSource &
     if (!format) {
         ParseError error = unknownText(same);
         error.line = line;
+        passUnknown(source);
         return tl::unexpected(std::move(error));
     }
     std::string text = format->gather ? format->gather(first, source) : first;
     auto puzzle = puzzleOf(*format, text);
     if (!puzzle)
         puzzle.error().line += line - 1;
+    else
+        for (Remark &remark : puzzle->remarks)
+            remark.line += line - 1;
     return puzzle;
 }
 

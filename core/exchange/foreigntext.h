@@ -24,11 +24,17 @@ namespace inkling {
 /// program's. `text`: the beginning of it, two lines with text at least, if it has them.
 [[nodiscard]] const Format *recognized(std::string_view text);
 
+/// A puzzle of another program's text.
+struct ForeignPuzzle
+{
+    std::shared_ptr<const Puzzle> puzzle; ///< null at the end of the text
+    std::vector<Remark> remarks;          ///< in the order of the text
+};
+
 /// Reads the next puzzle of a text in other programs' formats, which may differ from puzzle to
-/// puzzle; a null pointer at the end of the text. After an error the source must not be read
-/// further.
-[[nodiscard]] tl::expected<std::shared_ptr<const Puzzle>, ParseError>
-readForeign(LineSource &source);
+/// puzzle. After an error the source is where the next puzzle may begin: lines that are like no
+/// format are passed over together.
+[[nodiscard]] tl::expected<ForeignPuzzle, ParseError> readForeign(LineSource &source);
 
 /// A draft as another program writes it, with the last line's end; or why that format cannot hold
 /// it, in words. Requires: a draft of the family.

@@ -39,6 +39,9 @@ namespace inkling::exchange::pzpr {
 /// Reads the size of an address and begins the filling. `border`: rows and columns more than the
 /// address has.
 [[nodiscard]] Fault beginUrl(Source &source, Filling &filling, int border = 0);
+/// Notes that an address ends before `cell`, or that it goes on behind the last one. `cell`: the
+/// cell behind the last one that was read.
+void endUrl(const Scanner &body, std::size_t cell, Filling &filling);
 /// Reads the size of a file, likewise; and the size of a file whose board is always square.
 [[nodiscard]] Fault beginFile(Source &source, Filling &filling, int border = 0);
 [[nodiscard]] Fault beginSquareFile(Source &source, Filling &filling);

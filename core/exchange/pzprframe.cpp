@@ -117,6 +117,25 @@ Fault beginUrl(Source &source, Filling &filling, int border)
     return filling.begin(size, head, from);
 }
 
+void endUrl(const Scanner &body, std::size_t cell, Filling &filling)
+{
+    const int columns = filling.draft().size.columns;
+    if (cell < filling.cellCount()) {
+        filling.remark(
+            {INKLING_TR_NOOP("Phrases", "the address ends before row %1, column %2; the "
+                                        "cells from there on are blank"),
+             {std::to_string(int(cell) / columns + 1), std::to_string(int(cell) % columns + 1)}},
+            body, body.at());
+    }
+    Scanner rest = body;
+    Scanner more = rest.takePart("/");
+    if (const std::string left{more.rest()}; !left.empty()) {
+        filling.remark({INKLING_TR_NOOP("Phrases", "what follows the last cell is left out: %1"),
+                        {shown(left)}},
+                       body, body.at());
+    }
+}
+
 Fault beginFile(Source &source, Filling &filling, int border)
 {
     Scanner &body = source.body;

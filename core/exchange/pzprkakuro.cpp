@@ -112,8 +112,10 @@ public:
     bool take(int &sum)
     {
         sum = 0;
-        if (m_body.isAtEnd() || m_body.peek() == '/')
+        if (m_body.isAtEnd() || m_body.peek() == '/') {
+            ++m_missing;
             return true;
+        }
         const auto read = sumOf(m_body.take());
         sum = read.value_or(0);
         return read.has_value();
@@ -127,6 +129,8 @@ public:
     {
         return m_filling.noClue(place(row, column), m_body, from);
     }
+    /// The number of sums that the text ended before.
+    [[nodiscard]] int missing() const { return m_missing; }
     [[nodiscard]] bool isWhite(int row, int column) const
     {
         return m_filling.draft().texts[place(row, column)].empty();
@@ -140,6 +144,7 @@ private:
 
     Scanner &m_body;
     Filling &m_filling;
+    int m_missing = 0;
 };
 
 /// The sums above the board, and then those to its left, for cells beside white ones only.
@@ -177,7 +182,8 @@ Fault readKakuroUrl(Source &source, Filling &filling)
     const BoardSize size = filling.draft().size;
     const int columns = size.columns - 1;
     const int count = (size.rows - 1) * columns;
-    for (int cell = 0; cell < count && !body.isAtEnd() && body.peek() != '/';) {
+    int cell = 0;
+    while (cell < count && !body.isAtEnd() && body.peek() != '/') {
         const std::size_t from = body.at();
         if (const char sign = body.peek(); sign >= 'k' && sign <= 'z') {
             cell += body.take() - 'k' + 1;
@@ -194,7 +200,19 @@ Fault readKakuroUrl(Source &source, Filling &filling)
             return error;
         ++cell;
     }
-    return readBorder(body, reader, size);
+    if (auto error = readBorder(body, reader, size))
+        return error;
+    const bool isCut = cell < count;
+    const std::size_t read
+        = isCut ? std::size_t((cell / columns + 1) * size.columns + cell % columns + 1)
+                : filling.cellCount();
+    endUrl(body, read, filling);
+    if (!isCut && reader.missing() > 0) {
+        filling.remark({INKLING_TR_NOOP("Phrases", "the address ends before its last %1 sums"),
+                        {std::to_string(reader.missing())}},
+                       body, body.at());
+    }
+    return std::nullopt;
 }
 
 Written writeKakuroUrl(const Draft &draft)

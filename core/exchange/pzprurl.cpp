@@ -63,8 +63,14 @@ Fault readSlitherUrl(Source &source, Filling &filling)
                 return error;
         }
         const bool isRun = sign > 15 && sign < 36;
+        const bool isEnd = character == '/' && body.isAtEnd();
+        if (!isClue && !isRun && !isEnd)
+            filling.remark({INKLING_TR_NOOP("Phrases", "%1 is taken as a blank cell"),
+                            {shown(std::string_view(&character, 1))}},
+                           body, from);
         cell += std::size_t(isClue ? 1 + sign / 5 : isRun ? sign - 15 : 1);
     }
+    endUrl(body, cell, filling);
     return std::nullopt;
 }
 
@@ -110,6 +116,7 @@ Fault readSudokuUrl(Source &source, Filling &filling)
             return error;
         ++cell;
     }
+    endUrl(body, cell, filling);
     return std::nullopt;
 }
 
@@ -132,8 +139,8 @@ Fault readHitoriUrl(Source &source, Filling &filling)
     if (auto error = beginUrl(source, filling))
         return error;
     Scanner &body = source.body;
-    for (PlaceId cell = 0; cell < filling.cellCount() && !body.isAtEnd() && body.peek() != '/';
-         ++cell) {
+    PlaceId cell = 0;
+    for (; cell < filling.cellCount() && !body.isAtEnd() && body.peek() != '/'; ++cell) {
         const std::size_t from = body.at();
         const char sign = body.take();
         if (sign == '.')
@@ -147,6 +154,7 @@ Fault readHitoriUrl(Source &source, Filling &filling)
         if (auto error = filling.put(cell, std::to_string(*number), body, from))
             return error;
     }
+    endUrl(body, cell, filling);
     return std::nullopt;
 }
 
@@ -169,8 +177,8 @@ Fault readMasyuUrl(Source &source, Filling &filling)
     if (auto error = beginUrl(source, filling))
         return error;
     Scanner &body = source.body;
-    for (std::size_t cell = 0; cell < filling.cellCount() && !body.isAtEnd() && body.peek() != '/';
-         cell += 3) {
+    std::size_t cell = 0;
+    for (; cell < filling.cellCount() && !body.isAtEnd() && body.peek() != '/'; cell += 3) {
         const std::size_t from = body.at();
         const auto sign = takeDigits(body, 1, base);
         if (!sign) {
@@ -184,6 +192,7 @@ Fault readMasyuUrl(Source &source, Filling &filling)
                 return error;
         }
     }
+    endUrl(body, cell, filling);
     return std::nullopt;
 }
 

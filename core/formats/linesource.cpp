@@ -137,6 +137,17 @@ std::string_view LineSource::peek(std::size_t size)
     return std::string_view(m_buffer).substr(m_position, size);
 }
 
+std::string LineSource::takeRest()
+{
+    start();
+    m_line = {};
+    while (fill())
+        ;
+    std::string rest = m_buffer.substr(m_position);
+    m_position = m_buffer.size();
+    return rest;
+}
+
 bool isBlankLine(std::string_view line)
 {
     return std::ranges::all_of(line, isBlank);

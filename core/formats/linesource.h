@@ -39,6 +39,8 @@ public:
     /// The text that follows the current line, at most `size` bytes, for guessing its format. Reads
     /// on until two lines that are not blank, `size` bytes, or the end are at hand. Does not move.
     [[nodiscard]] std::string_view peek(std::size_t size = 4096);
+    /// All the text that follows the current line, as it is; the source is at its end afterwards.
+    [[nodiscard]] std::string takeRest();
 
 private:
     bool fill();

@@ -78,10 +78,10 @@ private Q_SLOTS:
                 continue;
             action->trigger();
             const QString text = QGuiApplication::clipboard()->text();
-            PuzzleReader reader(text.toUtf8() + '\n', &family);
-            const auto puzzle = reader.next();
-            QVERIFY2(puzzle && *puzzle, qPrintable(action->text() + ": " + text));
-            QCOMPARE((*puzzle)->text(), before);
+            LineSource source(text.toStdString() + '\n');
+            const auto page = PageReader(source, &family).next();
+            QVERIFY2(page && *page, qPrintable(action->text() + ": " + text));
+            QCOMPARE((*page)->puzzle->text(), before);
         }
     }
 

@@ -247,6 +247,8 @@ private Q_SLOTS:
         m_window->puzzles().order().sortBy(Facet::Size, true);
         list().repaint();
         qInfo("sorted in %lld ms", timer.elapsed());
+        // The puzzle that is open stays in sight.
+        QVERIFY(list().viewport()->rect().intersects(list().visualRect(list().currentIndex())));
         keepPictures(QStringLiteral("many"));
     }
 };

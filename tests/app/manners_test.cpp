@@ -42,6 +42,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -608,7 +609,43 @@ private Q_SLOTS:
         QTRY_COMPARE(document.unread().size(), 2);
         QTRY_COMPARE(document.count(), 1);
         QVERIFY(m_window->notice().text().contains(u"missing.in"));
-        QVERIFY(m_window->notice().text().contains(u"cut.in, line"));
+        QVERIFY(m_window->notice().text().contains(u"cut.in: Line"));
+    }
+
+    void nothingIsAskedForFilesThatCannotBeOpened()
+    {
+        openFile(write(QStringLiteral("mine.in"), oneBoard));
+        m_window->document().duplicate(0);
+        QVERIFY(m_window->document().isModified());
+        // Nothing can be lost by it: no question, only the reason.
+        m_window->keeper().openTogether({pathOf(QStringLiteral("none.in")),
+                                         write(QStringLiteral("bad.in"), "once upon a time\n")});
+        QTRY_VERIFY(m_window->findChild<QMessageBox *>());
+        auto *problem = m_window->findChild<QMessageBox *>(QStringLiteral("problem"));
+        QVERIFY(problem && problem->text().contains(u"none.in"));
+        problem->close();
+        QCOMPARE(m_window->document().count(), 2);
+        // Where it came from is no name for it any more.
+        QVERIFY(m_window->windowTitle().contains(u"mine.in"));
+    }
+
+    void badAddressesLeaveTheOthers()
+    {
+        m_window->keeper().openText(QStringLiteral("Text"),
+                                    "https://puzz.link/p?slither/5/5/cbcbcddad\n"
+                                    "https://puzz.link/p?nurikabe/1/1/c\n"
+                                    "https://puzz.link/p?slither/5/5/cbcb\n",
+                                    nullptr);
+        waitUntilSettled();
+        const Document &document = m_window->document();
+        QTRY_COMPARE(document.count(), 2);
+        QVERIFY(!document.fault());
+        QCOMPARE(document.remarks().size(), 2);
+        QVERIFY(m_window->notice().text().contains(u"nurikabe"));
+        QVERIFY(m_window->notice().text().contains(u"ends before row 3, column 3"));
+        keepPictures(QStringLiteral("remarks"));
+        m_window->document().duplicate(0);
+        QVERIFY(m_window->windowTitle().startsWith(u"Untitled"));
     }
 
     void newAndGenerateLeaveTheFileAlone()

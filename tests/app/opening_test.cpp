@@ -208,8 +208,11 @@ private Q_SLOTS:
         dialog->reject();
         openText(text + "\nhttps://puzz.link/p?slither/2/1/04\n");
         QCOMPARE(m_window->document().count(), 2);
-        QCOMPARE(m_window->document().fault()->line, 4);
-        QVERIFY(translated(*m_window->document().fault()).contains(QStringLiteral("puzz.link")));
+        QCOMPARE(m_window->document().remarks().size(), 1);
+        QVERIFY(m_window->document().remarks().first().startsWith(u"Line 4: "));
+        QVERIFY(m_window->document().remarks().first().contains(u"puzz.link"));
+        openText("\n\nhttps://puzz.link/p?slither/2/1/04\n");
+        QCOMPARE(m_window->document().fault()->line, 3);
         openText("2 2\n2 2\n2 2\n0 0\n");
         QVERIFY(!m_window->document().isForeign());
     }

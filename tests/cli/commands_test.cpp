@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "document/pagereader.h"
+#include "document/project.h"
 #include "families/registry.h"
 #include "program.h"
 #include "puzzle/joinable.h"
@@ -133,6 +135,8 @@ private slots:
     void unclearFamilyIsToBeNamed();
     void filesAreNumberedFromOne();
     void dashIsStandardInput();
+    void oneBadAddressStopsNoOther();
+    void readsProjects();
     void timeLimitWhileWaiting();
     void timeLimitOverAll();
     void outputThatCannotBeWritten();
@@ -161,7 +165,9 @@ void CommandsTest::solves()
     const ProgramRun run = runProgram({"solve"}, uniqueBoard + noBoard + manyBoard + end);
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("1\n" + uniqueAnswer + "2\nNo solution\n3\n####"));
-    QCOMPARE(run.errors, "<stdin>: puzzle 3 has more than one answer\n");
+    QVERIFY(run.errors.startsWith("<stdin>: puzzle 3 has more than one answer: "));
+    QVERIFY(run.errors.contains(", or "));
+    QCOMPARE(run.errors.count('\n'), 1);
 }
 
 void CommandsTest::checks()
@@ -454,7 +460,7 @@ void CommandsTest::badInputStopsOnlyItsFile()
     const QString good = write("good.in", uniqueBoard + end);
     const ProgramRun run = runProgram({"check", bad, good});
     QCOMPARE(run.status, 2);
-    QCOMPARE(run.output, "1 unique\n1 unique\n");
+    QCOMPARE(run.output, bad.toUtf8() + ": 1 unique\n" + good.toUtf8() + ": 1 unique\n");
 }
 
 void CommandsTest::unreadableFile()
@@ -465,7 +471,7 @@ void CommandsTest::unreadableFile()
         for (const QStringList &family : {QStringList{}, QStringList{"--family", "slink"}}) {
             const ProgramRun run = runProgram(QStringList{"check", file, good} + family);
             QCOMPARE(run.status, 2);
-            QCOMPARE(run.output, "1 unique\n");
+            QCOMPARE(run.output, good.toUtf8() + ": 1 unique\n");
             QCOMPARE(run.errors.count('\n'), 1);
             QVERIFY(run.errors.startsWith(file.toUtf8() + ": "));
             QCOMPARE(run.errors.contains("This is a folder, not a file."), file == m_folder.path());
@@ -507,14 +513,46 @@ void CommandsTest::filesAreNumberedFromOne()
     const QString two = write("two.in", uniqueBoard + noBoard + end);
     const QString one = write("one.in", manyBoard + end);
     const ProgramRun run = runProgram({"check", two, one, two});
-    QCOMPARE(run.output, "1 unique\n2 none\n1 many\n1 unique\n2 none\n");
+    const QByteArray inTwo = two.toUtf8() + ": 1 unique\n" + two.toUtf8() + ": 2 none\n";
+    QCOMPARE(run.output, inTwo + one.toUtf8() + ": 1 many\n" + inTwo);
 }
 
 void CommandsTest::dashIsStandardInput()
 {
     const QString file = write("good.in", uniqueBoard + end);
     const ProgramRun run = runProgram({"check", file, "-"}, noBoard + end);
-    QCOMPARE(run.output, "1 unique\n1 none\n");
+    QCOMPARE(run.output, file.toUtf8() + ": 1 unique\n<stdin>: 1 none\n");
+}
+
+void CommandsTest::oneBadAddressStopsNoOther()
+{
+    const ProgramRun run = runProgram({"check"}, "https://puzz.link/p?slither/1/1/c\n"
+                                                 "https://puzz.link/p?nurikabe/1/1/c\n"
+                                                 "https://puzz.link/p?slither/2/1/0\n");
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.output, "1 none\n2 none\n");
+    QVERIFY(run.errors.startsWith("<stdin>:2:21: found the kind 'nurikabe'"));
+    QVERIFY(run.errors.contains("<stdin>:3:34: the address ends before row 1, column 2; "));
+    QCOMPARE(run.errors.count('\n'), 2);
+}
+
+void CommandsTest::readsProjects()
+{
+    Project project;
+    LineSource source((uniqueBoard + end).toStdString());
+    PageReader reader(source);
+    project.pages.push_back(**reader.next());
+    project.pages.front().id = 1;
+    const Family &family = *project.pages.front().family;
+    project.pages.push_back(pageOf(family, family.drafting().blank({3, 3})));
+    project.pages.back().id = 2;
+    const auto text = QByteArray::fromStdString(writeProject(project));
+    const ProgramRun run = runProgram({"solve"}, text);
+    QCOMPARE(run.output.left(2 + uniqueAnswer.size()), "1\n" + uniqueAnswer);
+    const ProgramRun cut = runProgram({"check"}, text.left(text.size() - 20));
+    QCOMPARE(cut.status, 2);
+    QVERIFY(cut.output.startsWith("1 unique\n"));
+    QVERIFY(cut.errors.contains("<stdin>:"));
 }
 
 void CommandsTest::timeLimitWhileWaiting()

@@ -25,12 +25,13 @@ void requireRoundTrip(const Format &format, const Family &family, const Draft &d
     const auto again = readForeign(source);
     if (!again)
         return requirePlace(*text, again.error());
-    require(*again != nullptr);
+    require(again->puzzle != nullptr);
+    require(again->remarks.empty());
     // An id of Simon Tatham's puzzles does not say which game it is for.
-    if (format.id == "tatham" && &(*again)->family() != &family)
+    if (format.id == "tatham" && &again->puzzle->family() != &family)
         return;
-    require(&(*again)->family() == &family);
-    const auto second = written(format, family, draftOf(pageOf(*again)));
+    require(&again->puzzle->family() == &family);
+    const auto second = written(format, family, draftOf(pageOf(again->puzzle)));
     require(second && *second == *text);
 }
 
@@ -42,15 +43,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     (void)recognized(text);
     LineSource source{std::string(text)};
     for (;;) {
-        const auto puzzle = readForeign(source);
-        if (!puzzle)
-            return requirePlace(text, puzzle.error()), 0;
-        if (!*puzzle)
+        const auto read = readForeign(source);
+        if (!read) {
+            requirePlace(text, read.error());
+            continue;
+        }
+        if (!read->puzzle)
             return 0;
-        const Family &family = (*puzzle)->family();
+        const Family &family = read->puzzle->family();
         for (const Format &format : formats()) {
             if (holds(format, family))
-                requireRoundTrip(format, family, draftOf(pageOf(*puzzle)));
+                requireRoundTrip(format, family, draftOf(pageOf(read->puzzle)));
         }
     }
 }

@@ -95,7 +95,7 @@ bool mayInclude(const QString &file, const QString &included)
         {"puzzle", puzzle},
         {"families", families},
         {"exchange", families + QStringList{"exchange"}},
-        {"document", families + QStringList{"document"}},
+        {"document", families + QStringList{"exchange", "document"}},
     };
     if (!allowed.value(moduleOf(file)).contains(moduleOf(included)))
         return false;

@@ -555,7 +555,10 @@ PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, Document &document, Sch
     connect(&document, &Document::currentChanged, this, &PuzzleListView::showCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_order, signal, this, &PuzzleListView::showCurrent);
-    connect(m_order, &PuzzleOrder::criteriaChanged, this, &PuzzleListView::showCurrent);
+    connect(m_order, &PuzzleOrder::criteriaChanged, this, [this] {
+        showCurrent();
+        scrollTo(currentIndex());
+    });
 }
 
 void PuzzleListView::showCurrent()

@@ -36,21 +36,12 @@ QImage pictureOfFile(const QString &path, const Theme &theme, double ratio)
     const auto bytes = readBytes(path);
     if (!bytes)
         return {};
-    Page page;
-    if (const std::string_view text{bytes->data(), std::size_t(bytes->size())};
-        isProject(text)) {
-        auto read = salvageProject(text);
-        if (!read || read->project.pages.empty())
-            return {};
-        page = std::move(read->project.pages.front());
-    } else {
-        auto puzzle = PuzzleReader(*bytes).next();
-        if (!puzzle || !*puzzle)
-            return {};
-        page = pageOf(std::move(*puzzle));
-    }
+    LineSource source(bytes->toStdString());
+    const auto page = PageReader(source).next();
+    if (!page || !*page)
+        return {};
     const QSize box = QSize(tilePicture, tilePicture) * ratio;
-    return boxedPicture(page.family->drafting().board(draftOf(page)), theme, box);
+    return boxedPicture((*page)->family->drafting().board(draftOf(**page)), theme, box);
 }
 
 /// A tile: the picture, the file's name and its folder.

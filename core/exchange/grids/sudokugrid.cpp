@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::size_t sudokuSide = 9;
 constexpr std::string_view sudokuSigns = ".0123456789";
+/// A line with so many characters too few or too many is meant to be a Sudoku.
+constexpr std::size_t mostMiscounted = 10;
 
 /// A line without the blanks and the line end behind it.
 std::string_view trimmed(std::string_view line)
@@ -17,9 +19,10 @@ std::string_view trimmed(std::string_view line)
     return line.substr(0, end == line.npos ? 0 : end + 1);
 }
 
-bool isRowOf(std::string_view line, std::size_t length)
+bool isRowOf(std::string_view line, std::size_t length, std::size_t miscounted = 0)
 {
-    return line.size() == length && line.find_first_not_of(sudokuSigns) == line.npos;
+    return line.size() + miscounted >= length && line.size() <= length + miscounted
+           && line.find_first_not_of(sudokuSigns) == line.npos;
 }
 
 Written rowsOf(const Draft &draft, std::string_view rowEnd)
@@ -45,6 +48,13 @@ Fault readSudoku(Source &source, Filling &filling)
     Scanner &body = source.body;
     if (auto error = filling.begin(size, body, body.at()))
         return error;
+    const std::string_view line = trimmed(body.rest());
+    if (line.find('\n') == line.npos && line.size() != filling.cellCount()) {
+        ParseError error = body.error({INKLING_TR_NOOP("Phrases", "%1, one for each cell"),
+                                       {std::to_string(filling.cellCount())}});
+        error.found = {INKLING_TR_NOOP("Phrases", "%1 characters"), {std::to_string(line.size())}};
+        return error;
+    }
     for (PlaceId cell = 0; cell < filling.cellCount(); ++cell) {
         body.takeAll(" \t\r\n");
         const std::size_t from = body.at();
@@ -80,7 +90,7 @@ Written writeSudokuGrid(const Draft &draft)
 
 bool isSudokuLine(const Start &start)
 {
-    return isRowOf(trimmed(start.first), sudokuSide * sudokuSide);
+    return isRowOf(trimmed(start.first), sudokuSide * sudokuSide, mostMiscounted);
 }
 
 bool isSudokuGrid(const Start &start)

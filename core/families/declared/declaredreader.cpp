@@ -103,8 +103,8 @@ std::optional<ParseError> Reader::readHeader()
             return names.empty()
                        ? words.error({INKLING_TR_NOOP("Phrases", "the end of the line"), {}})
                        : words.error(
-                             {INKLING_TR_NOOP("Phrases", "the end of the line, or one of: %1"),
-                              {names}});
+                           {INKLING_TR_NOOP("Phrases", "the end of the line, or one of: %1"),
+                            {names}});
         }
     }
     return std::nullopt;
@@ -154,6 +154,13 @@ std::optional<ParseError> Reader::readCells()
                     return error;
                 }
             }
+        } else if (WordReader more = words;
+                   m_declaration.isDense() && word.size() > 1 && more.next().empty()) {
+            ParseError error = words.error(
+                {INKLING_TR_NOOP("Phrases", "%1, one for each cell"), {std::to_string(side())}});
+            error.found
+                = {INKLING_TR_NOOP("Phrases", "%1 characters"), {std::to_string(word.size())}};
+            return error;
         } else {
             for (int column = 0; column < side(); ++column) {
                 if (column > 0)

@@ -199,22 +199,24 @@ std::vector<DraftFault> Kakuro::faults(const Draft &draft) const
     std::vector<ElementId> bare;
     std::vector<ElementId> tooLong;
     std::vector<ElementId> alone;
-    std::vector<ElementId> impossible;
+    std::vector<DraftFault> faults;
     for (const Run &run : runsOf(draft)) {
         const int count = int(run.cells.size());
         const int sum = run.sum.empty() ? 0 : std::stoi(run.sum);
+        const int least = count * (count + 1) / 2;
+        const int most = count * (2 * mostDigits + 1 - count) / 2;
         if (count == 0)
             alone.push_back(ElementId(run.black));
         else if (count > mostDigits)
             tooLong.push_back(ElementId(run.cells.front()));
         else if (run.sum.empty() && count > 1)
             bare.push_back(ElementId(run.cells.front()));
-        else if (!run.sum.empty()
-                 && (sum < count * (count + 1) / 2
-                     || sum > count * (2 * mostDigits + 1 - count) / 2))
-            impossible.push_back(ElementId(run.black));
+        else if (!run.sum.empty() && (sum < least || sum > most))
+            faults.push_back(
+                {{ElementId(run.black)},
+                 {INKLING_TR_NOOP("Phrases", "the sum %1 of %2 cells: it can be %3 to %4"),
+                  {run.sum, std::to_string(count), std::to_string(least), std::to_string(most)}}});
     }
-    std::vector<DraftFault> faults;
     const auto add = [&](const std::vector<ElementId> &elements, const Noun &noun) {
         if (!elements.empty())
             faults.push_back(countedFault(elements, noun));
@@ -225,8 +227,6 @@ std::vector<DraftFault> Kakuro::faults(const Draft &draft) const
                   INKLING_TR_NOOP("Phrases", "%1 runs have more than nine cells")});
     add(bare, {INKLING_TR_NOOP("Phrases", "one run has no sum"),
                INKLING_TR_NOOP("Phrases", "%1 runs have no sum")});
-    add(impossible, {INKLING_TR_NOOP("Phrases", "one sum is impossible for its cells"),
-                     INKLING_TR_NOOP("Phrases", "%1 sums are impossible for their cells")});
     return faults;
 }
 

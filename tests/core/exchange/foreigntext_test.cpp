@@ -14,6 +14,7 @@ namespace {
 struct Content
 {
     std::vector<std::string> puzzles;
+    std::vector<std::string> remarks;
     std::optional<ParseError> error;
 };
 
@@ -25,9 +26,13 @@ Content contentOf(const std::string &text)
         const auto puzzle = readForeign(source);
         if (!puzzle)
             content.error = puzzle.error();
-        if (!puzzle || !*puzzle)
+        if (!puzzle || !puzzle->puzzle)
             return content;
-        content.puzzles.push_back((*puzzle)->text());
+        content.puzzles.push_back(puzzle->puzzle->text());
+        for (const Remark &remark : puzzle->remarks)
+            content.remarks.push_back(std::to_string(remark.line) + ':'
+                                      + std::to_string(remark.column) + ' '
+                                      + remark.words.english());
     }
 }
 
@@ -49,6 +54,9 @@ private slots:
     void meansThePuzzle();
     void longRunsOfKeen();
     void severalPuzzles();
+    void tellsWhatIsLeftOut_data();
+    void tellsWhatIsLeftOut();
+    void goesOnBehindAnError();
     void errors_data();
     void errors();
     void refusesToWrite();
@@ -193,9 +201,58 @@ void ForeignTextTest::longRunsOfKeen()
     LineSource source(id);
     const auto puzzle = readForeign(source);
     QVERIFY(puzzle.has_value());
-    const Family &family = (*puzzle)->family();
-    QCOMPARE(*written(*findFormat("tatham"), family, family.drafting().draft(**puzzle)), id + '\n');
+    const Family &family = puzzle->puzzle->family();
+    QCOMPARE(*written(*findFormat("tatham"), family, family.drafting().draft(*puzzle->puzzle)),
+             id + '\n');
     QVERIFY(contentOf("9:zzv_72," + clues).error);
+}
+
+void ForeignTextTest::tellsWhatIsLeftOut_data()
+{
+    QTest::addColumn<std::string>("body");
+    QTest::addColumn<std::string>("remark");
+    const auto add = [](const char *name, const char *body, const char *remark) {
+        QTest::newRow(name) << std::string(body) << std::string(remark);
+    };
+    add("whole", "slither/5/5/cbcbcddad", "");
+    add("whole, with its last bar", "slither/3/2/012301/", "");
+    add("cut off", "slither/5/5/cbcb",
+        "1:37 the address ends before row 3, column 3; the cells from there on are blank");
+    add("goes on", "slither/3/2/01230178", "1:39 what follows the last cell is left out: '78'");
+    add("odd sign", "slither/3/1/1F2", "1:34 'F' is taken as a blank cell");
+    add("Sudoku cut off", "sudoku/4/4/1g2",
+        "1:35 the address ends before row 1, column 4; the cells from there on are blank");
+    add("Masyu cut off", "mashu/3/3/90",
+        "1:33 the address ends before row 3, column 1; the cells from there on are blank");
+}
+
+void ForeignTextTest::tellsWhatIsLeftOut()
+{
+    QFETCH(std::string, body);
+    QFETCH(std::string, remark);
+    const Content content = contentOf("https://puzz.link/p?" + body);
+    QVERIFY2(!content.error, content.error ? content.error->message().c_str() : "");
+    QCOMPARE(content.puzzles.size(), std::size_t(1));
+    std::string remarks;
+    for (const std::string &each : content.remarks)
+        remarks += each;
+    QCOMPARE(remarks, remark);
+}
+
+void ForeignTextTest::goesOnBehindAnError()
+{
+    LineSource source("https://puzz.link/p?slither/1/1/2\nhttps://puzz.link/p?nurikabe/1/1/2\n"
+                      "no\nadress\nhttps://puzz.link/p?slither/2/1/1");
+    std::vector<int> lines;
+    std::size_t count = 0;
+    for (auto read = readForeign(source); !read || read->puzzle; read = readForeign(source)) {
+        if (read)
+            ++count;
+        else
+            lines.push_back(read.error().line);
+    }
+    QCOMPARE(count, std::size_t(2));
+    QCOMPARE(lines, (std::vector{2, 3}));
 }
 
 void ForeignTextTest::severalPuzzles()
@@ -252,6 +309,12 @@ void ForeignTextTest::errors_data()
         "found 16x16; expected a size from 4x4 to 9x9");
     add("https://puzz.link/p?hitori/2/2/1%23", 1, 33,
         "found '%' at row 1, column 2 (an address at puzz.link); expected a clue that Hitori has");
+    add("https://puzz.link/p?hitori/2/2/121", 1, 35,
+        "found the address ends before row 2, column 2; the cells from there on are blank; "
+        "expected a whole puzzle");
+    add("https://puzz.link/p?kakuro/2/2/n34", 1, 35,
+        "found the address ends before its last 2 sums; expected a whole puzzle");
+    add(std::string(80, '.'), 1, 1, "found 80 characters; expected 81, one for each cell");
     add("4x4:p_", 1, 1, "found '4x4'; expected 2x2, 2x3 or 3x3 boxes");
     add("9j:c6a5,aa", 1, 2, "found 'j'; expected a Sudoku whose boxes are rectangles");
     add("3x2:z", 1, 1, "found '3x2'; expected 2x2, 2x3 or 3x3 boxes");

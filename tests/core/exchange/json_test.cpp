@@ -117,7 +117,7 @@ void JsonTest::meansThePuzzle()
     for (int i = 0; i < 2; ++i) {
         const auto puzzle = readForeign(source);
         QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message().c_str());
-        QCOMPARE((*puzzle)->text(), judge);
+        QCOMPARE(puzzle->puzzle->text(), judge);
     }
 }
 

@@ -78,7 +78,7 @@ void KSudokuTest::meansThePuzzle()
         for (int i = 0; i < 2; ++i) {
             const auto puzzle = readForeign(source);
             QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message().c_str());
-            QCOMPARE((*puzzle)->text(), judge);
+            QCOMPARE(puzzle->puzzle->text(), judge);
         }
     }
 }

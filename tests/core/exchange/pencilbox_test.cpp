@@ -63,9 +63,10 @@ void PencilboxTest::isReadAndWritten()
     for (int i = 0; i < 2; ++i) {
         const auto puzzle = readForeign(source);
         QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message().c_str());
-        QCOMPARE((*puzzle)->text(), judge);
-        const Family &family = (*puzzle)->family();
-        QCOMPARE(*written(*findFormat(format), family, family.drafting().draft(**puzzle)), text);
+        QCOMPARE(puzzle->puzzle->text(), judge);
+        const Family &family = puzzle->puzzle->family();
+        QCOMPARE(*written(*findFormat(format), family, family.drafting().draft(*puzzle->puzzle)),
+                 text);
     }
 }
 

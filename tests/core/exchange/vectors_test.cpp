@@ -34,7 +34,10 @@ std::vector<Row> rowsOf(const std::string &name)
 tl::expected<std::shared_ptr<const Puzzle>, ParseError> readOne(const std::string &text)
 {
     LineSource source(text);
-    return readForeign(source);
+    auto read = readForeign(source);
+    if (!read)
+        return tl::unexpected(read.error());
+    return read->puzzle;
 }
 
 Draft draftOf(const Puzzle &puzzle)

@@ -162,7 +162,7 @@ void KakuroTest::errorsSayWhere_data()
     row("kakuro 2 3\n# # #\n# . .\n",
         "3:3: found one run has no sum; expected a board without that "
         "mistake");
-    row("kakuro 2 3\n# # #\n\\18 . .\n", "3:1: found one sum is impossible for its cells; "
+    row("kakuro 2 3\n# # #\n\\18 . .\n", "3:1: found the sum 18 of 2 cells: it can be 3 to 17; "
                                          "expected a board without that mistake");
     row("kakuro 2 3\n# # \\7\n\\9 . .\n", "2:5: found one sum has no cells; expected a board "
                                           "without that mistake");

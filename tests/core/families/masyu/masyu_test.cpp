@@ -169,6 +169,8 @@ void MasyuTest::errorsSayWhere()
     QCOMPARE(test::errorOf(family, "masyu 2 2\n.o\n.w\n"),
              std::string("3:2: found 'w'; expected '.', 'o' for a white pearl or 'x' for a black "
                          "one"));
+    QCOMPARE(test::errorOf(family, "masyu 2 3\n.o.\n.x\n"),
+             std::string("3:1: found 2 characters; expected 3, one for each cell"));
     QVERIFY(test::errorOf(family, "masyu 21 2\n").starts_with("1:"));
 }
 
