@@ -145,7 +145,6 @@ private:
             product *= digit;
         }
         const std::int64_t high = *std::max_element(digits.begin(), digits.end());
-        const std::int64_t low = *std::min_element(digits.begin(), digits.end());
         const bool pair = digits.size() == 2;
         const bool any = cage.operation == Operation::Unknown;
         const auto is = [&](Operation operation, bool made) {
@@ -153,8 +152,8 @@ private:
         };
         return is(Operation::Given, sum == cage.target) || is(Operation::Sum, sum == cage.target)
                || is(Operation::Product, product == cage.target)
-               || is(Operation::Difference, pair && high - low == cage.target)
-               || is(Operation::Quotient, pair && low * cage.target == high);
+               || is(Operation::Difference, (pair || !any) && 2 * high - sum == cage.target)
+               || is(Operation::Quotient, (pair || !any) && product / high * cage.target == high);
     }
 
     bool findAnswer()

@@ -20,9 +20,9 @@ inline constexpr std::int64_t maxTarget = 3'486'784'401;
 enum class Operation : std::uint8_t {
     Given, ///< one cell; the target is its digit
     Sum,
-    Difference, ///< two cells: the larger digit minus the smaller
+    Difference, ///< the largest digit minus all others
     Product,
-    Quotient, ///< two cells: the larger digit divided by the smaller, without a remainder
+    Quotient, ///< the largest digit divided by all others, without a remainder
     Unknown,  ///< any of Sum, Product and, for two cells, Difference and Quotient
 };
 

@@ -13,16 +13,15 @@ bool makesTarget(Operation operation, std::int64_t target, std::span<const std::
     std::int64_t sum = 0;
     std::int64_t product = 1;
     std::int64_t largest = 0;
-    std::int64_t smallest = maxSide;
     for (const std::int64_t digit : digits) {
         sum += digit;
         product *= digit;
         largest = std::max(largest, digit);
-        smallest = std::min(smallest, digit);
     }
-    const bool isPair = digits.size() == 2;
-    const bool isDifference = isPair && largest - smallest == target;
-    const bool isQuotient = isPair && smallest * target == largest;
+    const bool isSeveral = digits.size() > 1;
+    const bool isDifference = isSeveral && 2 * largest - sum == target;
+    // The product of the others is the whole one without the largest digit.
+    const bool isQuotient = isSeveral && largest > 0 && product / largest * target == largest;
     switch (operation) {
     case Operation::Given:
     case Operation::Sum:
@@ -34,7 +33,8 @@ bool makesTarget(Operation operation, std::int64_t target, std::span<const std::
     case Operation::Quotient:
         return isQuotient;
     case Operation::Unknown:
-        return sum == target || product == target || isDifference || isQuotient;
+        return sum == target || product == target
+               || (digits.size() == 2 && (isDifference || isQuotient));
     }
     return false;
 }
@@ -58,9 +58,13 @@ std::string calculation(Operation operation, std::vector<std::uint8_t> digits)
         result = operation == Operation::Product ? result * digit : result + digit;
     }
     if (operation == Operation::Difference)
-        result = digits.front() - digits.back();
-    if (operation == Operation::Quotient)
-        result = digits.front() % digits.back() == 0 ? digits.front() / digits.back() : -1;
+        result = 2 * digits.front() - result;
+    if (operation == Operation::Quotient) {
+        std::int64_t rest = 1;
+        for (std::size_t i = 1; i < digits.size(); ++i)
+            rest *= digits[i];
+        result = digits.front() % rest == 0 ? digits.front() / rest : -1;
+    }
     if (isKnown && result >= 0)
         text += " = " + std::to_string(result);
     return typesetSigns(text);

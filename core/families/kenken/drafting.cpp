@@ -119,9 +119,6 @@ public:
     {
         addOpenCells();
         const auto size = [](const Cage &cage) { return cage.cells.size(); };
-        const auto isFor = [](const Cage &cage, Operation one, Operation other) {
-            return cage.operation == one || cage.operation == other;
-        };
         add([&](const Cage &cage) { return !clueOf(m_draft.texts[cage.cells.front()]).target; },
             {INKLING_TR_NOOP("Phrases", "one cage has no number"),
              INKLING_TR_NOOP("Phrases", "%1 cages have no number")});
@@ -135,12 +132,6 @@ public:
         add([&](const Cage &cage) { return size(cage) == 1 && cage.operation != Operation::Given; },
             {INKLING_TR_NOOP("Phrases", "one cage of a single cell has an operator"),
              INKLING_TR_NOOP("Phrases", "%1 cages of a single cell have an operator")});
-        add(
-            [&](const Cage &cage) {
-                return size(cage) > 2 && isFor(cage, Operation::Difference, Operation::Quotient);
-            },
-            {INKLING_TR_NOOP("Phrases", "one difference or quotient has more than two cells"),
-             INKLING_TR_NOOP("Phrases", "%1 differences or quotients have more than two cells")});
         addTooLarge();
         addTooMany();
         return std::move(m_faults);

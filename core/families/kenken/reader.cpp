@@ -191,11 +191,11 @@ std::optional<Operation> readOperation(std::string_view word, std::size_t cageSi
     case '+':
         return allowed(cageSize > 1, Operation::Sum);
     case '-':
-        return allowed(cageSize == 2, Operation::Difference);
+        return allowed(cageSize > 1, Operation::Difference);
     case '*':
         return allowed(cageSize > 1, Operation::Product);
     case '/':
-        return allowed(cageSize == 2, Operation::Quotient);
+        return allowed(cageSize > 1, Operation::Quotient);
     case '?':
         return allowed(cageSize > 1, Operation::Unknown);
     default:
@@ -210,7 +210,7 @@ Phrase expectedOperation(std::size_t cageSize)
     if (cageSize == 2)
         return {INKLING_TR_NOOP("Phrases", "'+', '-', '*', '/' or '?' for a cage of two cells"),
                 {}};
-    return {INKLING_TR_NOOP("Phrases", "'+', '*' or '?' for a cage of %1 cells"),
+    return {INKLING_TR_NOOP("Phrases", "'+', '-', '*', '/' or '?' for a cage of %1 cells"),
             {std::to_string(cageSize)}};
 }
 

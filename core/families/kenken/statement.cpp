@@ -18,6 +18,40 @@ using State = Diagram::State;
 /// The state reached when the two cells of a Difference or a Quotient fit.
 constexpr std::int64_t fits = -1;
 
+/// What the first of more than two cells of a Difference or a Quotient make, as one number: the
+/// largest digit, and what all others make together, 0 before there are others.
+struct Remainder
+{
+    static constexpr std::int64_t base = 16; // more than any digit
+
+    std::int64_t largest = 0;
+    std::int64_t rest = 0;
+
+    [[nodiscard]] static Remainder of(std::int64_t made) { return {made % base, made / base}; }
+    [[nodiscard]] std::int64_t made() const { return rest * base + largest; }
+};
+
+/// What more than two cells make with one more digit; nothing where no digit can be the largest.
+std::optional<std::int64_t> nextRemainder(bool isDifference, std::int64_t target, std::size_t place,
+                                          std::int64_t made, std::int64_t digit)
+{
+    auto [largest, rest] = Remainder::of(made);
+    if (place > 0) {
+        const std::int64_t other = std::min(largest, digit);
+        rest = isDifference || rest == 0 ? rest + other : rest * other;
+    }
+    largest = std::max(largest, digit);
+    const bool isPossible
+        = (isDifference || target > 0) && (isDifference ? rest + target : rest * target) <= maxSide;
+    return isPossible ? std::optional(Remainder{largest, rest}.made()) : std::nullopt;
+}
+
+bool isRemainder(bool isDifference, std::int64_t target, std::int64_t made)
+{
+    const auto [largest, rest] = Remainder::of(made);
+    return isDifference ? largest - rest == target : rest * target == largest;
+}
+
 std::optional<std::int64_t> next(Operation operation, std::int64_t target, std::size_t place,
                                  std::int64_t made, std::int64_t digit)
 {
@@ -41,6 +75,11 @@ std::optional<std::int64_t> next(Operation operation, std::int64_t target, std::
         break;
     }
     return std::nullopt;
+}
+
+bool hasRemainder(Operation operation, std::size_t count)
+{
+    return count > 2 && (operation == Operation::Difference || operation == Operation::Quotient);
 }
 
 std::vector<Operation> operationsOf(Operation operation, std::size_t count)
@@ -75,11 +114,17 @@ public:
             diagram.starts.push_back({int(operation), operation == Operation::Product ? 1 : 0});
         diagram.move
             = [&](std::size_t place, const State &from, int digit) -> std::optional<State> {
-            const auto made = next(Operation(from.way), m_target, place, from.made, digit);
+            const auto operation = Operation(from.way);
+            const auto made = hasRemainder(operation, scope.unknowns.size())
+                                  ? nextRemainder(operation == Operation::Difference, m_target,
+                                                  place, from.made, digit)
+                                  : next(operation, m_target, place, from.made, digit);
             return made ? std::optional(State{from.way, *made}) : std::nullopt;
         };
         diagram.isGoal = [&](const State &state) {
             const auto operation = Operation(state.way);
+            if (hasRemainder(operation, scope.unknowns.size()))
+                return isRemainder(operation == Operation::Difference, m_target, state.made);
             const bool isPair
                 = operation == Operation::Difference || operation == Operation::Quotient;
             return state.made == (isPair ? fits : m_target);

@@ -45,18 +45,19 @@ void addClue(Cage &cage, const std::vector<int> &square, std::mt19937 &random)
         sum += digits.back();
         product *= digits.back();
     }
-    const auto [low, high] = std::ranges::minmax(digits);
+    const std::int64_t high = std::ranges::max(digits);
     std::vector<std::pair<Operation, std::int64_t>> clues{{Operation::Sum, sum},
                                                           {Operation::Product, product}};
     if (digits.size() == 1)
         clues = {{Operation::Given, sum}};
-    if (digits.size() == 2) {
-        clues.emplace_back(Operation::Difference, high - low);
-        if (high % low == 0)
-            clues.emplace_back(Operation::Quotient, high / low);
-    }
+    if (digits.size() > 1 && 2 * high >= sum)
+        clues.emplace_back(Operation::Difference, 2 * high - sum);
+    if (digits.size() > 1 && high % (product / high) == 0)
+        clues.emplace_back(Operation::Quotient, high / (product / high));
     std::tie(cage.operation, cage.target) = clues[random() % clues.size()];
-    if (digits.size() > 1 && random() % 8 == 0)
+    // Without an operator, a larger cage is a sum or a product.
+    const bool canBeOpen = digits.size() == 2 || cage.target == sum || cage.target == product;
+    if (digits.size() > 1 && canBeOpen && random() % 8 == 0)
         cage.operation = Operation::Unknown;
 }
 

@@ -36,12 +36,12 @@ bool meets(const kenken::Cage &cage, const std::vector<std::uint8_t> &square)
     const std::int64_t sum = std::accumulate(digits.begin(), digits.end(), std::int64_t(0));
     const std::int64_t product
         = std::accumulate(digits.begin(), digits.end(), std::int64_t(1), std::multiplies());
-    const auto [low, high] = std::ranges::minmax(digits);
+    const std::int64_t high = std::ranges::max(digits);
     const bool isPair = digits.size() == 2;
     const bool bySum = sum == cage.target;
     const bool byProduct = product == cage.target;
-    const bool byDifference = isPair && high - low == cage.target;
-    const bool byQuotient = isPair && low * cage.target == high;
+    const bool byDifference = high - (sum - high) == cage.target;
+    const bool byQuotient = product / high * cage.target == high;
     switch (cage.operation) {
     case kenken::Operation::Given:
     case kenken::Operation::Sum:
@@ -53,7 +53,7 @@ bool meets(const kenken::Cage &cage, const std::vector<std::uint8_t> &square)
     case kenken::Operation::Quotient:
         return byQuotient;
     default:
-        return bySum || byProduct || byDifference || byQuotient;
+        return bySum || byProduct || (isPair && (byDifference || byQuotient));
     }
 }
 

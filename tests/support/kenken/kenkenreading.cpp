@@ -153,8 +153,9 @@ KenkenReading::Digits KenkenReading::digitsIn(const std::string &words) const
 
 std::map<int, KenkenReading::Digits> KenkenReading::factsIn(const std::string &words) const
 {
-    const std::string pattern = "row (\\d+), column (\\d+) is "
-                                "(not \\d(?:(?:, | or )\\d)*|neither \\d nor \\d|\\d(?:(?:, | or )\\d)*)";
+    const std::string pattern
+        = "row (\\d+), column (\\d+) is "
+          "(not \\d(?:(?:, | or )\\d)*|neither \\d nor \\d|\\d(?:(?:, | or )\\d)*)";
     std::map<int, Digits> facts;
     forEachMatch(words, pattern, [&](const std::smatch &match) {
         const int cell = (std::stoi(match[1]) - 1) * m_side + std::stoi(match[2]) - 1;
@@ -195,10 +196,13 @@ std::vector<std::vector<int>> KenkenReading::formulasIn(const std::string &words
         char operation = '+';
         if (has("\u2212")) {
             operation = '-';
-            result = digits[0] - digits[1];
+            result = 2 * digits[0] - sum;
         } else if (has("\u00f7")) {
             operation = '/';
-            result = digits[1] != 0 && digits[0] % digits[1] == 0 ? digits[0] / digits[1] : 0;
+            std::int64_t rest = 1;
+            for (std::size_t i = 1; i < digits.size(); ++i)
+                rest *= digits[i];
+            result = rest != 0 && digits[0] % rest == 0 ? digits[0] / rest : 0;
         } else if (has("\u00d7")) {
             operation = '*';
             result = std::accumulate(digits.begin(), digits.end(), std::int64_t{1},
@@ -370,13 +374,13 @@ bool KenkenReading::makes(const JudgeCage &cage, const std::vector<int> &digits)
         sum += digit;
         product *= digit;
     }
-    const bool isPair = digits.size() == 2;
-    const auto [low, high] = std::ranges::minmax(digits);
+    const std::int64_t high = std::ranges::max(digits);
     const bool any = cage.operation == '?';
+    const bool isPair = digits.size() == 2 || !any;
     return ((any || cage.operation == '+' || cage.operation == '.') && sum == cage.target)
            || ((any || cage.operation == '*') && product == cage.target)
-           || ((any || cage.operation == '-') && isPair && high - low == cage.target)
-           || ((any || cage.operation == '/') && isPair && low * cage.target == high);
+           || ((any || cage.operation == '-') && isPair && 2 * high - sum == cage.target)
+           || ((any || cage.operation == '/') && isPair && product / high * cage.target == high);
 }
 
 bool KenkenReading::canBe(const JudgeCage &cage, const Filling &begun, int digit) const

@@ -102,9 +102,27 @@ void KenkenStepChecker::addCage(const JudgeCage &cage)
         addChain(newWay(), cage, false);
     if (cage.operation == '*' || unknown)
         addChain(newWay(), cage, true);
-    if (cage.operation == '-' || (unknown && cage.cells.size() == 2))
+    // One digit less, or divided by, all others.
+    const bool isLarge = cage.cells.size() > 2;
+    const bool isDifference = cage.operation == '-';
+    for (std::size_t i = 0; isLarge && i < cage.cells.size(); ++i) {
+        JudgeCage others = cage;
+        others.cells.erase(others.cells.begin() + std::ptrdiff_t(i));
+        for (int digit = 1; digit <= m_side; ++digit) {
+            const bool divides = cage.target > 0 && digit % cage.target == 0;
+            if (!isDifference && (cage.operation != '/' || !divides))
+                continue;
+            others.target = isDifference ? digit - cage.target : digit / cage.target;
+            if (others.target < 1)
+                continue;
+            const Literal way = newWay();
+            m_solver.addClause({-way, holds(cage.cells[i], digit)});
+            addChain(way, others, !isDifference);
+        }
+    }
+    if ((isDifference && !isLarge) || (unknown && cage.cells.size() == 2))
         addPair(newWay(), cage, [&](int a, int b) { return std::abs(a - b) == cage.target; });
-    if (cage.operation == '/' || (unknown && cage.cells.size() == 2)) {
+    if ((cage.operation == '/' && !isLarge) || (unknown && cage.cells.size() == 2)) {
         addPair(newWay(), cage,
                 [&](int a, int b) { return std::max(a, b) == cage.target * std::min(a, b); });
     }
@@ -258,13 +276,13 @@ KenkenStepChecker::totalOf(const Claim &claim, const JudgeCage &cage, bool produ
             sum += digit;
             times *= digit;
         }
-        const auto [low, high] = std::ranges::minmax(digits);
+        const std::int64_t high = std::ranges::max(digits);
         const bool any = cage.operation == '?';
-        const bool two = digits.size() == 2;
+        const bool two = digits.size() == 2 || !any;
         return ((any || cage.operation == '+') && sum == cage.target)
                || ((any || cage.operation == '*') && times == cage.target)
-               || ((any || cage.operation == '-') && two && high - low == cage.target)
-               || ((any || cage.operation == '/') && two && low * cage.target == high);
+               || ((any || cage.operation == '-') && two && 2 * high - sum == cage.target)
+               || ((any || cage.operation == '/') && two && times / high * cage.target == high);
     };
     forEachFilling(claim, cage.cells, [&](const std::vector<int> &digits) {
         if (!makesTarget(digits))

@@ -145,6 +145,9 @@ void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, co
         if (cage.cage().operation == operation || cage.cage().operation == Operation::Unknown)
             results.emplace_back(operation, cage.cage().target);
     }
+    // All ways of a difference or a quotient can be listed.
+    if (results.empty())
+        return;
     const auto supportedBy = [&](unsigned facts) {
         CellDigits possible{};
         CellDigits supported{};

@@ -38,9 +38,9 @@ std::optional<std::int64_t> targetOf(Operation operation, std::span<const std::u
     case Operation::Sum:
         return sum;
     case Operation::Difference:
-        return allowed(cells.size() == 2, 2 * largest - sum);
+        return allowed(cells.size() > 1 && 2 * largest >= sum, 2 * largest - sum);
     case Operation::Quotient:
-        return allowed(cells.size() == 2 && largest * largest % product == 0,
+        return allowed(cells.size() > 1 && largest * largest % product == 0,
                        largest * largest / product);
     case Operation::Product:
     case Operation::Unknown:

@@ -38,7 +38,7 @@ public:
             return m_target < 1 || products(0, m_target);
         case Operation::Difference:
         case Operation::Quotient:
-            return pairs(operation);
+            return m_size == 2 ? pairs(operation) : remainders(operation, 0, {});
         case Operation::Unknown:
             break;
         }
@@ -140,6 +140,39 @@ private:
                 return true;
             });
             if (!goesOn)
+                return false;
+        }
+        return true;
+    }
+
+    /// The digits of the first cells: the largest, and what all others make together.
+    struct Made
+    {
+        std::int64_t largest = 0;
+        std::int64_t rest = 0; ///< 0 before there are others
+    };
+
+    /// More than two cells, of which the largest digit less, or divided by, all others is the
+    /// target. Few tuples begin rightly, as no digit is larger than maxSide.
+    bool remainders(Operation operation, int i, const Made &made)
+    {
+        const bool isDifference = operation == Operation::Difference;
+        if (!isDifference && m_target < 1)
+            return true;
+        if (i == m_size) {
+            const bool fits = isDifference ? made.largest - made.rest == m_target
+                                           : made.rest * m_target == made.largest;
+            return !fits || list();
+        }
+        for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
+            const int digit = std::countr_zero(digits);
+            const std::int64_t other = std::min<std::int64_t>(made.largest, digit);
+            Made more{std::max<std::int64_t>(made.largest, digit), made.rest};
+            if (i > 0)
+                more.rest = isDifference || made.rest == 0 ? made.rest + other : made.rest * other;
+            const std::int64_t least = isDifference ? more.rest + m_target : more.rest * m_target;
+            if (least <= maxSide
+                && !with(i, digit, [&] { return remainders(operation, i + 1, more); }))
                 return false;
         }
         return true;

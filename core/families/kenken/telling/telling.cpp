@@ -44,9 +44,9 @@ std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order)
     }
     switch (operation) {
     case Operation::Difference:
-        return joined({std::ranges::max(digits), std::ranges::min(digits)}, " \u2212 ");
     case Operation::Quotient:
-        return joined({std::ranges::max(digits), std::ranges::min(digits)}, " \u00f7 ");
+        std::ranges::sort(digits, std::greater());
+        return joined(digits, operation == Operation::Difference ? " \u2212 " : " \u00f7 ");
     case Operation::Product:
         return joined(digits, " \u00d7 ");
     default:
@@ -129,8 +129,7 @@ Argument::Part Telling::linePart(int line) const
 
 Argument::Part Telling::cagePart(int number) const
 {
-    return {describeConstraint(cages(), ConstraintId(number)),
-            {cageElement(cages(), number)}};
+    return {describeConstraint(cages(), ConstraintId(number)), {cageElement(cages(), number)}};
 }
 
 Argument::Part Telling::factPart(const Fact &fact) const

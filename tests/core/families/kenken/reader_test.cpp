@@ -176,10 +176,8 @@ void KenKenReaderTest::errors_data()
         "found '+'; expected '.' for a cage of one cell");
     row("unknown of one", "2 3\naa\nbc\nb 2 ?\n", 0, 4, 5,
         "found '?'; expected '.' for a cage of one cell");
-    row("difference of three", "2 2\naa\nab\na 1 -\n", 0, 4, 5,
-        "found '-'; expected '+', '*' or '?' for a cage of 3 cells");
-    row("quotient of three", "2 2\naa\nab\na 1 /\n", 0, 4, 5,
-        "found '/'; expected '+', '*' or '?' for a cage of 3 cells");
+    row("no operator for three", "2 2\naa\nab\na 1 .\n", 0, 4, 5,
+        "found '.'; expected '+', '-', '*', '/' or '?' for a cage of 3 cells");
     row("another sign", "2 3\naa\nbc\na 3 x\n", 0, 4, 5,
         "found 'x'; expected '+', '-', '*', '/' or '?' for a cage of two cells");
     row("clue too long", "2 3\naa\nbc\na 3 + 1\n", 0, 4, 7,

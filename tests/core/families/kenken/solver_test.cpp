@@ -68,11 +68,14 @@ private:
             sum += m_digits[cell];
             product *= m_digits[cell];
         }
-        const long a = m_digits[cage.cells.front()];
-        const long b = m_digits[cage.cells.back()];
         const bool two = cage.cells.size() == 2;
-        const bool difference = two && (a - b == cage.target || b - a == cage.target);
-        const bool quotient = two && (a == b * cage.target || b == a * cage.target);
+        bool difference = false;
+        bool quotient = false;
+        for (const std::size_t cell : cage.cells) {
+            const long digit = m_digits[cell];
+            difference = difference || digit - (sum - digit) == cage.target;
+            quotient = quotient || digit == product / digit * cage.target;
+        }
         switch (cage.operation) {
         case Operation::Given:
         case Operation::Sum:
@@ -84,7 +87,8 @@ private:
         case Operation::Quotient:
             return quotient;
         case Operation::Unknown:
-            return sum == cage.target || product == cage.target || difference || quotient;
+            return sum == cage.target || product == cage.target
+                   || (two && (difference || quotient));
         }
         return false;
     }
