@@ -33,7 +33,8 @@ std::string nameOf(const std::string &fileName, int number)
 struct Item
 {
     const Puzzle &puzzle;
-    int number; ///< from 1
+    const Page &page; ///< on which the puzzle is, but for its options
+    int number;       ///< from 1
     const std::string &fileName;
 
     [[nodiscard]] std::string name() const { return nameOf(fileName, number); }
@@ -270,7 +271,7 @@ ExitStatus Run::answerPage(const Page &page, int number, const std::string &file
     for (const std::string &option : m_arguments.options)
         options |= optionBit(*page.family, option);
     const auto puzzle = options == 0 ? page.puzzle : page.puzzle->withOptions(options);
-    return answer({*puzzle, number, fileName});
+    return answer({*puzzle, page, number, fileName});
 }
 
 ExitStatus Run::answer(const Item &item)
@@ -425,7 +426,8 @@ ExitStatus Run::convert(const Item &item)
     const Format *format = m_arguments.format;
     const Family *before = std::exchange(m_converted, &family);
     if (format) {
-        const auto text = written(*format, family, family.drafting().draft(item.puzzle));
+        const auto text
+            = written(*format, family, family.drafting().draft(item.puzzle), workOf(item.page));
         if (!text) {
             m_converted = before;
             m_messages.complain(item.name() + ": " + text.error().english() + " ("

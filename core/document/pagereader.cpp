@@ -35,6 +35,12 @@ bool isProject(std::string_view text)
     return looksLikeProject(text) && !recognized(text.substr(0, guessedText));
 }
 
+exchange::WorkByPlace workOf(const Page &page)
+{
+    return page.puzzle ? exchange::WorkByPlace(*page.puzzle, {page.marks.marks, page.marks.tints})
+                       : exchange::WorkByPlace();
+}
+
 PageReader::PageReader(LineSource &source, const Family *family, TextEnd end)
     : m_source(source)
     , m_family(family)
@@ -78,7 +84,10 @@ PageReader::Read PageReader::nextForeign()
     if (!read->puzzle)
         return std::nullopt;
     m_remarks = std::move(read->remarks);
-    return pageOf(std::move(read->puzzle));
+    Page page = pageOf(std::move(read->puzzle));
+    page.marks.marks = std::move(read->work.marks);
+    page.marks.tints = std::move(read->work.tints);
+    return page;
 }
 
 PageReader::Read PageReader::nextOfProject()

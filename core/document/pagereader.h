@@ -18,6 +18,9 @@ namespace inkling {
 /// lines with text at least, if it has them.
 [[nodiscard]] bool isProject(std::string_view text);
 
+/// What has been made of a page's puzzle, for other programs' formats.
+[[nodiscard]] exchange::WorkByPlace workOf(const Page &page);
+
 /// Whether a judge text may end without the line that ends its family's files.
 enum class TextEnd : std::uint8_t {
     Marked,   ///< no: it is read as it comes, no further than a puzzle needs

@@ -37,6 +37,11 @@ struct Dialect
     /// Writes a draft, finished or not. Ensures: read() makes the same draft of it again, except
     /// where the dialect says otherwise.
     Written (*write)(const Draft &draft);
+    /// Reads what follows the clues, as far as it is known: what a person has made of the puzzle.
+    /// Null where the format has no such thing.
+    void (*readAnswer)(Source &source, Filling &filling) = nullptr;
+    /// Writes what follows the clues. Null likewise.
+    std::string (*writeAnswer)(const Draft &draft, const WorkByPlace &work) = nullptr;
 };
 
 /// The beginning of a text.

@@ -34,11 +34,16 @@ constexpr std::array urls{
     Dialect{"masyu", "mashu masyu pearl", pzpr::readMasyuUrl, pzpr::writeMasyuUrl},
 };
 constexpr std::array files{
-    Dialect{"slink", "slither slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile},
-    Dialect{"sudoku", "sudoku", pzpr::readSudokuFile, pzpr::writeSudokuFile},
-    Dialect{"kakuro", "kakuro", pzpr::readKakuroFile, pzpr::writeKakuroFile},
-    Dialect{"hitori", "hitori", pzpr::readHitoriFile, pzpr::writeHitoriFile},
-    Dialect{"masyu", "mashu masyu pearl", pzpr::readMasyuFile, pzpr::writeMasyuFile},
+    Dialect{"slink", "slither slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile,
+            pzpr::readSlitherAnswer, pzpr::writeSlitherAnswer},
+    Dialect{"sudoku", "sudoku", pzpr::readSudokuFile, pzpr::writeSudokuFile, pzpr::readSudokuAnswer,
+            pzpr::writeSudokuAnswer},
+    Dialect{"kakuro", "kakuro", pzpr::readKakuroFile, pzpr::writeKakuroFile, pzpr::readKakuroAnswer,
+            pzpr::writeKakuroAnswer},
+    Dialect{"hitori", "hitori", pzpr::readHitoriFile, pzpr::writeHitoriFile, pzpr::readHitoriAnswer,
+            pzpr::writeHitoriAnswer},
+    Dialect{"masyu", "mashu masyu pearl", pzpr::readMasyuFile, pzpr::writeMasyuFile,
+            pzpr::readMasyuAnswer, pzpr::writeMasyuAnswer},
 };
 constexpr std::array games{
     Dialect{"slink", "Loopy", tatham::readLoopy, tatham::writeLoopy},
@@ -84,10 +89,12 @@ constexpr std::array kanpen{
     Dialect{"masyu", "masyu", pzpr::readMasyuFile, pzpr::writeMasyuFile},
 };
 constexpr std::array pencilboxFiles{
-    Dialect{"slink", "slitherlink", pzpr::readSlitherFile, pencilbox::writeSlither},
+    Dialect{"slink", "slitherlink", pzpr::readSlitherFile, pzpr::writeSlitherFile,
+            pzpr::readKanpenAnswer, pzpr::writeKanpenAnswer},
     Dialect{"kakuro", "kakuro", pencilbox::readKakuro, pencilbox::writeKakuro},
     Dialect{"hitori", "hitori", pencilbox::readHitori, pencilbox::writeHitori},
-    Dialect{"masyu", "masyu", pzpr::readMasyuFile, pencilbox::writeMasyu},
+    Dialect{"masyu", "masyu", pzpr::readMasyuFile, pzpr::writeMasyuFile, pzpr::readMasyuAnswer,
+            pzpr::writeMasyuAnswer},
 };
 constexpr std::array mathdokuLines{
     Dialect{"kenken", "mathdoku", mathdoku::readLine, mathdoku::writeLine},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exchange/scanner.h"
+#include "exchange/work.h"
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
 
@@ -50,6 +51,10 @@ public:
     /// Chooses an option of the family. Requires: the family has it.
     void choose(std::string_view option);
 
+    /// What a person has made of the puzzle.
+    [[nodiscard]] WorkByPlace &work() { return m_work; }
+    [[nodiscard]] const WorkByPlace &work() const { return m_work; }
+
     /// Notes what happened to something that `text` has read since `from`.
     void remark(Phrase words, const Scanner &text, std::size_t from);
     [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
@@ -66,6 +71,7 @@ private:
     /// By place: where in the text its clue stands.
     std::vector<std::size_t> m_at;
     std::vector<Remark> m_remarks;
+    WorkByPlace m_work;
 };
 
 } // namespace exchange

@@ -42,6 +42,18 @@ void passUnknown(LineSource &source)
         source.next();
 }
 
+/// Notes what stands behind a puzzle and its answer.
+void remarkRest(Scanner &body, Filling &filling)
+{
+    body.takeAll(" \t\r\n/");
+    if (body.isAtEnd())
+        return;
+    const std::size_t from = body.at();
+    filling.remark({INKLING_TR_NOOP("Phrases", "what follows the answer is left out: %1"),
+                    {shown(body.takeWord())}},
+                   body, from);
+}
+
 /// The puzzle of a text that is in this format.
 tl::expected<ForeignPuzzle, ParseError> puzzleOf(const Format &format, std::string_view text)
 {
@@ -51,6 +63,10 @@ tl::expected<ForeignPuzzle, ParseError> puzzleOf(const Format &format, std::stri
     Filling filling(*findFamily(opened->dialect->family), format.title);
     if (auto error = opened->dialect->read(opened->source, filling))
         return tl::unexpected(std::move(*error));
+    if (opened->dialect->readAnswer) {
+        opened->dialect->readAnswer(opened->source, filling);
+        remarkRest(opened->source.body, filling);
+    }
     auto puzzle = filling.puzzle(text);
     if (!puzzle && !filling.remarks().empty()) {
         // What is missing tells more than what is wrong without it.
@@ -62,7 +78,7 @@ tl::expected<ForeignPuzzle, ParseError> puzzleOf(const Format &format, std::stri
     }
     if (!puzzle)
         return tl::unexpected(std::move(puzzle.error()));
-    return ForeignPuzzle{*std::move(puzzle), filling.remarks()};
+    return ForeignPuzzle{*puzzle, filling.work().on(**puzzle), filling.remarks()};
 }
 
 } // namespace
@@ -141,7 +157,8 @@ tl::expected<ForeignPuzzle, ParseError> readForeign(LineSource &source)
     return puzzle;
 }
 
-Written written(const Format &format, const Family &family, const Draft &draft)
+Written written(const Format &format, const Family &family, const Draft &draft,
+                const WorkByPlace &work)
 {
     const auto dialect = std::ranges::find(format.dialects, family.id(), &Dialect::family);
     if (dialect == format.dialects.end()) {
@@ -151,6 +168,8 @@ Written written(const Format &format, const Family &family, const Draft &draft)
     auto text = dialect->write(draft);
     if (!text)
         return text;
+    if (dialect->writeAnswer)
+        *text += dialect->writeAnswer(draft, work);
     return format.frame(Scanner(dialect->names).takeWord(), *text);
 }
 

@@ -28,6 +28,7 @@ namespace inkling {
 struct ForeignPuzzle
 {
     std::shared_ptr<const Puzzle> puzzle; ///< null at the end of the text
+    Work work;                            ///< what a person has made of it
     std::vector<Remark> remarks;          ///< in the order of the text
 };
 
@@ -37,8 +38,9 @@ struct ForeignPuzzle
 [[nodiscard]] tl::expected<ForeignPuzzle, ParseError> readForeign(LineSource &source);
 
 /// A draft as another program writes it, with the last line's end; or why that format cannot hold
-/// it, in words. Requires: a draft of the family.
+/// it, in words. `work`: what a person has made of it, which is left out where the format has no
+/// place for it. Requires: a draft of the family.
 [[nodiscard]] exchange::Written written(const Format &format, const Family &family,
-                                        const Draft &draft);
+                                        const Draft &draft, const exchange::WorkByPlace &work = {});
 
 } // namespace inkling

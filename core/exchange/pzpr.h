@@ -5,14 +5,19 @@
 
 /// The spellings of pzpr, the program behind puzz.link and pzv.jp: addresses (Url), in which a
 /// puzzle is a line, and files (File) of a row of words for each row of cells. Grammars:
-/// github.com/robx/pzprjs, src/variety and src/variety-common. Files also hold a person's answer,
-/// which is neither read nor written.
+/// github.com/robx/pzprjs, src/variety and src/variety-common. Files also hold a person's answer.
 namespace inkling::exchange::pzpr {
 
 [[nodiscard]] Fault readSlitherUrl(Source &source, Filling &filling);
 [[nodiscard]] Written writeSlitherUrl(const Draft &draft);
 [[nodiscard]] Fault readSlitherFile(Source &source, Filling &filling);
 [[nodiscard]] Written writeSlitherFile(const Draft &draft);
+void readSlitherAnswer(Source &source, Filling &filling);
+[[nodiscard]] std::string writeSlitherAnswer(const Draft &draft, const WorkByPlace &work);
+
+/// The answer of a Slitherlink in a file of Pencilbox: without colours, lines below cells first.
+void readKanpenAnswer(Source &source, Filling &filling);
+[[nodiscard]] std::string writeKanpenAnswer(const Draft &draft, const WorkByPlace &work);
 
 [[nodiscard]] Fault readSudokuUrl(Source &source, Filling &filling);
 [[nodiscard]] Written writeSudokuUrl(const Draft &draft);
@@ -20,13 +25,19 @@ namespace inkling::exchange::pzpr {
 [[nodiscard]] Written writeHitoriUrl(const Draft &draft);
 [[nodiscard]] Fault readSudokuFile(Source &source, Filling &filling);
 [[nodiscard]] Written writeSudokuFile(const Draft &draft);
+void readSudokuAnswer(Source &source, Filling &filling);
+[[nodiscard]] std::string writeSudokuAnswer(const Draft &draft, const WorkByPlace &work);
 [[nodiscard]] Fault readHitoriFile(Source &source, Filling &filling);
 [[nodiscard]] Written writeHitoriFile(const Draft &draft);
+void readHitoriAnswer(Source &source, Filling &filling);
+[[nodiscard]] std::string writeHitoriAnswer(const Draft &draft, const WorkByPlace &work);
 
 [[nodiscard]] Fault readMasyuUrl(Source &source, Filling &filling);
 [[nodiscard]] Written writeMasyuUrl(const Draft &draft);
 [[nodiscard]] Fault readMasyuFile(Source &source, Filling &filling);
 [[nodiscard]] Written writeMasyuFile(const Draft &draft);
+void readMasyuAnswer(Source &source, Filling &filling);
+[[nodiscard]] std::string writeMasyuAnswer(const Draft &draft, const WorkByPlace &work);
 
 /// pzpr keeps sums above and to the left of its board; here they are a row and a column of the
 /// board. A board whose first row or column has more than such sums is written with an empty row
@@ -35,6 +46,11 @@ namespace inkling::exchange::pzpr {
 [[nodiscard]] Written writeKakuroUrl(const Draft &draft);
 [[nodiscard]] Fault readKakuroFile(Source &source, Filling &filling);
 [[nodiscard]] Written writeKakuroFile(const Draft &draft);
+void readKakuroAnswer(Source &source, Filling &filling);
+[[nodiscard]] std::string writeKakuroAnswer(const Draft &draft, const WorkByPlace &work);
+
+/// Whether a Kakuro's first row and column hold nothing but such sums.
+[[nodiscard]] bool hasBorder(const Draft &draft);
 
 /// Reads the size of an address and begins the filling. `border`: rows and columns more than the
 /// address has.

@@ -105,9 +105,7 @@ Fault readSlitherFile(Source &source, Filling &filling)
 
 Written writeSlitherFile(const Draft &draft)
 {
-    const auto [rows, columns] = draft.size;
-    return fileSize(draft.size) + words(draft, itself) + sameWords(rows, columns + 1, "0")
-           + sameWords(rows + 1, columns, "0");
+    return fileSize(draft.size) + words(draft, itself);
 }
 
 Fault readSudokuFile(Source &source, Filling &filling)
@@ -121,8 +119,7 @@ Written writeSudokuFile(const Draft &draft)
 {
     if (auto reason = beyondTexts(draft))
         return tl::unexpected(std::move(*reason));
-    const int side = draft.size.rows;
-    return std::to_string(side) + '\n' + words(draft, itself) + sameWords(side, side, ".");
+    return std::to_string(draft.size.rows) + '\n' + words(draft, itself);
 }
 
 Fault readHitoriFile(Source &source, Filling &filling)
@@ -134,8 +131,7 @@ Fault readHitoriFile(Source &source, Filling &filling)
 
 Written writeHitoriFile(const Draft &draft)
 {
-    return fileSize(draft.size) + words(draft, itself)
-           + sameWords(draft.size.rows, draft.size.columns, ".");
+    return fileSize(draft.size) + words(draft, itself);
 }
 
 Fault readMasyuFile(Source &source, Filling &filling)
@@ -147,10 +143,8 @@ Fault readMasyuFile(Source &source, Filling &filling)
 
 Written writeMasyuFile(const Draft &draft)
 {
-    const auto [rows, columns] = draft.size;
     const auto word = [](const std::string &text) { return text == "o" ? "1" : "2"; };
-    return fileSize(draft.size) + words(draft, word) + sameWords(rows, columns - 1, "0")
-           + sameWords(rows - 1, columns, "0");
+    return fileSize(draft.size) + words(draft, word);
 }
 
 } // namespace inkling::exchange::pzpr

@@ -227,12 +227,14 @@ tl::expected<Opened, ParseError> openFile(const Format &format, std::string_view
     const Dialect *dialect = findDialect(format, kind.takeWord());
     if (!dialect)
         return tl::unexpected(unknownKind(format, kind, kindFrom));
-    return Opened{dialect, {Scanner(text, 0, 0), rest}};
+    return Opened{dialect, {Scanner(text, from, from + version.size()), rest}};
 }
 
 std::string frameFile(std::string_view name, const std::string &written)
 {
-    return std::string(fileMark) + '\n' + std::string(name) + '\n' + written;
+    // Only there do the colours of cells stand before the lines.
+    const std::string_view version = name == "slither" ? ".1" : "";
+    return std::string(fileMark).append(version) + '\n' + std::string(name) + '\n' + written;
 }
 
 } // namespace inkling::exchange::pzpr

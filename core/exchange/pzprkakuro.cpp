@@ -173,6 +173,12 @@ Fault readBorder(Scanner &body, SumReader &reader, BoardSize size)
 
 } // namespace
 
+bool hasBorder(const Draft &draft)
+{
+    const auto board = borderedOf(draft);
+    return board && board->rows == draft.size.rows;
+}
+
 Fault readKakuroUrl(Source &source, Filling &filling)
 {
     if (auto error = beginUrl(source, filling, 1))
@@ -298,7 +304,7 @@ Written writeKakuroFile(const Draft &draft)
         }
         text += '\n';
     }
-    return text + sameWords(board->rows - 1, board->columns - 1, ".");
+    return text;
 }
 
 } // namespace inkling::exchange::pzpr

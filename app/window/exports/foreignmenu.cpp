@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/exports/foreignmenu.h"
 
-#include "document/page.h"
+#include "document/pagereader.h"
 #include "documents/document.h"
 #include "exchange/foreigntext.h"
 #include "phrases.h"
@@ -29,11 +29,12 @@ void ForeignMenu::fill()
     else
         addAction(tr("%1: the puzzle is not finished").arg(judge))->setEnabled(false);
     const Draft draft = draftOf(page);
+    const exchange::WorkByPlace work = workOf(page);
     for (const Format &format : formats()) {
         if (!holds(format, *page.family))
             continue;
         const QString name = translated("Phrases", format.title);
-        const auto text = written(format, *page.family, draft);
+        const auto text = written(format, *page.family, draft, work);
         if (text)
             offer(name, QByteArray::fromStdString(*text));
         else

@@ -7,7 +7,8 @@
 /// text files of Pencilbox, the program that Kanpen stems from. Both say the same, in words of which
 /// a '_' parts two in an address, and lines that end with a '/' there. Grammar: kanpenOpen() and
 /// kanpenSave() in pzpr's varieties. Most puzzles are spelled as in pzpr's files; the differences
-/// are here. A person's answer in a file is not read.
+/// are here. Of answers, only lines and crosses are read and
+/// written.
 namespace inkling::exchange::pencilbox {
 
 /// A cell is a number, or 0 where it has none.
@@ -17,9 +18,7 @@ namespace inkling::exchange::pencilbox {
 [[nodiscard]] Fault readKakuro(Source &source, Filling &filling);
 
 /// These write a file with a blank answer.
-[[nodiscard]] Written writeSlither(const Draft &draft);
 [[nodiscard]] Written writeHitori(const Draft &draft);
-[[nodiscard]] Written writeMasyu(const Draft &draft);
 [[nodiscard]] Written writeKakuro(const Draft &draft);
 
 [[nodiscard]] bool isAddress(const Start &start);

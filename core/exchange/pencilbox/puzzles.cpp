@@ -21,16 +21,6 @@ std::vector<std::string> linesOf(const std::string &text)
     return lines;
 }
 
-/// The first lines of a pzpr file: its size and its clues.
-std::string cluesOf(const std::string &file, int rows)
-{
-    std::string text;
-    const auto lines = linesOf(file);
-    for (std::size_t i = 0; i < std::size_t(rows) + 2; ++i)
-        text += lines[i] + '\n';
-    return text;
-}
-
 Fault putHitori(Filling &filling, PlaceId cell, std::string_view word, const Scanner &text,
                 std::size_t from)
 {
@@ -102,29 +92,15 @@ Fault readKakuro(Source &source, Filling &filling)
     return std::nullopt;
 }
 
-Written writeSlither(const Draft &draft)
-{
-    const auto file = pzpr::writeSlitherFile(draft);
-    const auto [rows, columns] = draft.size;
-    return file ? cluesOf(*file, rows) + pzpr::sameWords(rows + 1, columns, "0")
-                      + pzpr::sameWords(rows, columns + 1, "0")
-                : file;
-}
-
 Written writeHitori(const Draft &draft)
 {
     const auto file = pzpr::writeHitoriFile(draft);
     if (!file)
         return file;
     const auto [rows, columns] = draft.size;
-    std::string clues = cluesOf(*file, rows);
+    std::string clues = *file;
     std::ranges::replace(clues, '.', '0');
     return clues + pzpr::sameWords(rows, columns, ".");
-}
-
-Written writeMasyu(const Draft &draft)
-{
-    return pzpr::writeMasyuFile(draft);
 }
 
 Written writeKakuro(const Draft &draft)

@@ -149,6 +149,8 @@ class RoundTripTest : public QObject
 private slots:
     void samplesAreReadBack_data() { addDialects(); }
     void samplesAreReadBack();
+    void workIsReadBack_data() { addDialects(); }
+    void workIsReadBack();
     void draftsAreReadBack_data() { addDialects(); }
     void draftsAreReadBack();
     void spoiledTexts_data() { addDialects(); }
@@ -181,6 +183,46 @@ void RoundTripTest::samplesAreReadBack()
         QVERIFY(!readForeign(source)->puzzle);
     }
     QVERIFY(count > 0);
+}
+
+/// What a person has marked, as far as the format holds it.
+void RoundTripTest::workIsReadBack()
+{
+    QFETCH(std::string, format);
+    QFETCH(std::string, family);
+    const Family &kind = *findFamily(family);
+    const Format &form = *findFormat(format);
+    const auto dialect = std::ranges::find(form.dialects, family, &exchange::Dialect::family);
+    if (!dialect->writeAnswer)
+        return;
+    std::mt19937 random(19);
+    const auto oneIn = [&](unsigned count) { return random() % count == 0; };
+    for (const auto &puzzle : test::somePuzzles(kind, 20)) {
+        const auto model = puzzle->model();
+        const Board board = puzzle->board();
+        Work work;
+        for (ElementId element = 0; element < board.size(); ++element) {
+            const auto choices = model->choices(element);
+            const bool isCellOfLoop
+                = kind.id() == "slink" && board.kind(element) == ElementKind::Cell;
+            if (isCellOfLoop && format == "pzpr" && oneIn(4))
+                work.tints.push_back({element, int(random() % tintCount) + 1});
+            if (!choices.empty() && !isCellOfLoop && oneIn(2)) {
+                const Fact &choice = choices[random() % choices.size()];
+                work.marks.push_back({choice.unknown, {choice.possible, false}});
+            }
+        }
+        std::ranges::sort(work.marks, {}, &MarkedUnknown::unknown);
+        const auto text = written(form, kind, kind.drafting().draft(*puzzle),
+                                  exchange::WorkByPlace(*puzzle, work));
+        if (!text)
+            continue;
+        LineSource source(*text);
+        const auto read = readForeign(source);
+        QVERIFY2(read.has_value() && read->remarks.empty(), text->c_str());
+        QVERIFY2(read->work.marks == work.marks, text->c_str());
+        QVERIFY2(read->work.tints == work.tints, text->c_str());
+    }
 }
 
 void RoundTripTest::draftsAreReadBack()

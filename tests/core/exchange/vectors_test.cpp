@@ -99,6 +99,7 @@ private slots:
     void slitherAddresses();
     void loopyIds();
     void keenIds();
+    void answersOfPzpr();
 };
 
 /// A board with a clue that Slitherlink has not here is refused at its first such clue.
@@ -163,6 +164,31 @@ void VectorsTest::keenIds()
         QVERIFY2(!(*puzzle)->fault(answer), row[1].c_str());
         QCOMPARE(writtenIn("tatham", **puzzle), row[1] + '\n');
     }
+}
+
+/// An answer in a pzpr file is right or wrong as pzpr says.
+void VectorsTest::answersOfPzpr()
+{
+    const auto rows = rowsOf("pzpr-slither.failcheck.tsv");
+    if (rows.empty())
+        QSKIP("the corpus is not here");
+    int count = 0;
+    for (const Row &row : rows) {
+        LineSource source(row[2]);
+        const auto read = readForeign(source);
+        if (row[2].find("/f/") != std::string::npos) {
+            QVERIFY2(!read, "the loop does not pass every point here");
+            continue;
+        }
+        QVERIFY2(read.has_value(), row[2].c_str());
+        QVERIFY(read->remarks.empty());
+        Answer answer{std::vector<std::uint8_t>(read->puzzle->model()->mainCount(), 0)};
+        for (const MarkedUnknown &marked : read->work.marks)
+            answer.values[marked.unknown] = std::uint8_t(marked.state.values.value());
+        QCOMPARE(!read->puzzle->fault(answer), row[0] == "OK");
+        ++count;
+    }
+    QCOMPARE(count, 7);
 }
 
 INKLING_TEST(VectorsTest, QCoreApplication)
