@@ -35,6 +35,7 @@ enum class General : std::uint8_t {
     RunOfMany,
     RunLast,
     RunAlike,
+    RunAlso,
     RunSameRule,
     RunBeforeOne,
     RunBefore,
@@ -74,7 +75,9 @@ constexpr std::array cases{
     SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
-        "The same holds <c>%1 times more</c>.")},
+        "By the same rule, <c>%1</c>.")},
+    SentenceCase{"explain.run/also", INKLING_TR_NOOP("Rules",
+        "The same rule also applies to <p>%1</p>.")},
     SentenceCase{"explain.run/same-rule", INKLING_TR_NOOP("Rules",
         "<c>%1 more steps</c> by the same rule follow.")},
     SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
@@ -192,15 +195,22 @@ void learnAll(const Trace &steps, Knowledge &known)
     }
 }
 
-/// The sentence of a nested trace's last step; if that is a chain itself, of its last step.
+/// The steps that a chain, or a folded step, is made of; null for other steps.
+const Trace *insideOf(const Step &step)
+{
+    return step.nested ? step.nested : step.parts;
+}
+
+/// The sentence of a nested trace's last step; if that is a chain itself, or folded, of its last
+/// step.
 Sentence failure(const Model &model, const Trace &nested)
 {
     Knowledge known(model.initial());
-    const Trace *steps = &nested;
-    learnAll(*steps, known);
-    while (const Trace *const inner = (*steps)[steps->size() - 1].nested) {
+    const Trace *steps = nullptr;
+    for (const Trace *inner = &nested; inner;) {
         steps = inner;
         learnAll(*steps, known);
+        inner = insideOf((*steps)[steps->size() - 1]);
     }
     return sentenceOf(model, (*steps)[steps->size() - 1], known);
 }
@@ -218,12 +228,13 @@ Sentence hence(const Model &model, const Step &step, UnknownId supposed)
 }
 
 /// How many steps follow from the supposition, as the chain shows them; where it is a single step
-/// that is a chain itself, the steps of that.
+/// that is a chain itself, or folded, the steps of that.
 std::size_t stepsOf(const Trace &nested)
 {
     const std::size_t first = nested[0].rule == RuleId(GeneralRule::Suppose) ? 1 : 0;
     const std::size_t steps = nested.size() - first;
-    return steps == 1 && nested[first].nested ? stepsOf(*nested[first].nested) : steps;
+    const Trace *const inner = insideOf(nested[first]);
+    return steps == 1 && inner ? stepsOf(*inner) : steps;
 }
 
 Sentence smallest(const Model &model, const Step &step)
@@ -278,17 +289,38 @@ Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
     return sentence;
 }
 
-/// The sentence that as many more parts say the same as those told, or go by the same rule.
-Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
+/// The constraints of which each of the parts from `told` on has one of its own; else none.
+std::vector<ConstraintId> ownConstraints(const Trace &parts, std::size_t told)
 {
-    const auto isLikeOneTold = [&](const Sentence &sentence) {
-        return std::ranges::any_of(sentences.first(told), [&](const Sentence &other) {
-            return other.form.id == sentence.form.id;
-        });
-    };
-    const bool areAlike = std::ranges::all_of(sentences.subspan(told), isLikeOneTold);
-    return made(areAlike ? General::RunAlike : General::RunSameRule,
-                {numberArgument(std::int64_t(sentences.size() - told))});
+    std::vector<ConstraintId> own;
+    for (std::size_t i = told; i < parts.size(); ++i) {
+        const Step part = parts[i];
+        if (part.constraints.size() != 1
+            || std::ranges::find(own, part.constraints[0]) != own.end())
+            return {};
+        own.push_back(part.constraints[0]);
+    }
+    return own;
+}
+
+/// The sentence for the parts from `told` on, which go by the same rule as those before: few
+/// conclusions are named, else few constraints, else the parts are counted.
+Sentence runAlike(const Model &model, const Trace &parts, std::size_t told)
+{
+    std::vector<Fact> facts;
+    for (std::size_t i = told; i < parts.size(); ++i) {
+        for (const Fact &fact : parts[i].conclusions)
+            addTo(facts, fact);
+    }
+    if (facts.size() <= mostNamed)
+        return made(General::RunAlike, {factsArgument(model, facts)});
+    const std::vector<ConstraintId> own = ownConstraints(parts, told);
+    if (own.empty() || own.size() > mostNamed)
+        return made(General::RunSameRule, {numberArgument(std::int64_t(parts.size() - told))});
+    std::vector<Argument::Part> places;
+    for (const ConstraintId constraint : own)
+        places.push_back({model.describe(constraint), model.elements(constraint)});
+    return made(General::RunAlso, {placesArgument(std::move(places))});
 }
 
 /// The sentences for a folded step: few parts are told each, of many by one rule the first ones;
@@ -310,7 +342,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
         std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
         if (told < parts.size())
-            more.push_back(runAlike(sentences, told));
+            more.push_back(runAlike(model, parts, told));
         Sentence sentence = std::move(sentences.front());
         std::ranges::move(more, std::back_inserter(sentence.more));
         return sentence;
