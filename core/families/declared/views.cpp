@@ -61,6 +61,13 @@ public:
     {
         return fit(values, constraints, 0);
     }
+    /// All values that fit.
+    [[nodiscard]] std::vector<std::vector<std::uint8_t>> all(const Values &values)
+    {
+        std::vector<std::vector<std::uint8_t>> found;
+        collect(values, 0, found);
+        return found;
+    }
 
 private:
     struct Part
@@ -86,6 +93,18 @@ private:
         }
         return false;
     }
+    void collect(const Values &values, std::size_t place,
+                 std::vector<std::vector<std::uint8_t>> &found)
+    {
+        if (!areMet(~0U, place))
+            return;
+        if (place == values.size())
+            return found.push_back(m_chosen);
+        for (const int value : values[place]) {
+            m_chosen[place] = std::uint8_t(value);
+            collect(values, place + 1, found);
+        }
+    }
     /// Whether the constraints hold whose last unknown is the one chosen just now.
     [[nodiscard]] bool areMet(unsigned constraints, std::size_t count)
     {
@@ -107,6 +126,14 @@ private:
     std::vector<std::uint8_t> m_values; ///< room for those of one constraint
 };
 
+/// What follows from some of a view's constraints and some premises.
+struct Found
+{
+    std::vector<ConstraintId> constraints;
+    std::vector<Fact> premises;
+    std::vector<Fact> conclusions;
+};
+
 } // namespace
 
 void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowledge &knowledge,
@@ -119,8 +146,9 @@ void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowle
         known.push_back(knowledge.possible(unknown));
         domains.push_back(posed.statement.domains[unknown]);
     }
-    const unsigned all = (1U << view.constraints.size()) - 1;
-    const Looking::Values left = looking.left(known, all);
+    const unsigned everything = (1U << view.constraints.size()) - 1;
+    const Looking::Values left = looking.left(known, everything);
+    std::vector<Found> all;
     for (std::size_t i = 0; i < left.size(); ++i) {
         const ValueSet excluded = known[i] - left[i];
         const auto follows = [&](Looking::Values values, unsigned constraints) {
@@ -129,7 +157,7 @@ void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowle
         };
         if (excluded.empty() || left[i].empty())
             continue;
-        unsigned needed = all;
+        unsigned needed = everything;
         for (std::size_t k = view.constraints.size(); k-- > 0;) {
             if (follows(known, needed & ~(1U << k)))
                 needed &= ~(1U << k);
@@ -142,17 +170,43 @@ void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowle
             if (!follows(premises, needed))
                 premises[k] = before;
         }
-        proposals.begin(rule);
+        Found found{{}, {}, {}};
         for (std::size_t k = 0; k < view.constraints.size(); ++k) {
             if ((needed >> k & 1) != 0)
-                proposals.addConstraint(view.constraints[k]);
+                found.constraints.push_back(view.constraints[k]);
         }
         for (std::size_t k = 0; k < premises.size(); ++k) {
             if (premises[k] != domains[k])
-                proposals.addPremise({looking.unknowns[k], premises[k]});
+                found.premises.push_back({looking.unknowns[k], premises[k]});
         }
-        proposals.addConclusion({looking.unknowns[i], domains[i] - excluded});
+        const auto same = std::ranges::find_if(all, [&](const Found &other) {
+            return other.constraints == found.constraints && other.premises == found.premises;
+        });
+        Found &ground = same != all.end() ? *same : all.emplace_back(std::move(found));
+        ground.conclusions.push_back({looking.unknowns[i], domains[i] - excluded});
     }
+    for (const Found &found : all) {
+        proposals.begin(rule);
+        for (const ConstraintId constraint : found.constraints)
+            proposals.addConstraint(constraint);
+        for (const Fact &premise : found.premises)
+            proposals.addPremise(premise);
+        for (const Fact &conclusion : found.conclusions)
+            proposals.addConclusion(conclusion);
+    }
+}
+
+Ways waysOf(const Posed &posed, const Step &step)
+{
+    Looking looking(posed, step.constraints);
+    Looking::Values values;
+    for (const UnknownId unknown : looking.unknowns) {
+        values.push_back(posed.statement.domains[unknown]);
+        for (const Fact &premise : step.premises)
+            values.back()
+                = values.back() & (premise.unknown == unknown ? premise.possible : values.back());
+    }
+    return {looking.unknowns, looking.all(values)};
 }
 
 } // namespace inkling::declared
