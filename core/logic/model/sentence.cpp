@@ -22,6 +22,7 @@ using Json = nlohmann::ordered_json;
 enum class General : std::uint8_t {
     Together,
     TogetherMany,
+    TogetherAboutMany,
     Alone,
     Refuted,
     RefutedAtOnce,
@@ -33,6 +34,7 @@ enum class General : std::uint8_t {
     Suppose,
     Run,
     RunOfMany,
+    RunAboutMany,
     RunLast,
     RunAlike,
     RunAlso,
@@ -50,6 +52,8 @@ constexpr std::array cases{
         "Taken together, these leave no choice: <p>%1</p>. So <c>%2</c>.")},
     SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
         "Taken together, these leave no choice in <c>%2 places</c>: <p>%1</p>.")},
+    SentenceCase{"explain.smallest/together-about-many", INKLING_TR_NOOP("Rules",
+        "Taken together, these say something about <c>%2 places</c>: <p>%1</p>.")},
     SentenceCase{"explain.smallest/alone", INKLING_TR_NOOP("Rules",
         "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
@@ -72,6 +76,8 @@ constexpr std::array cases{
         "%1 small steps lead to this: <c>%2</c>.")},
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
         "%1 small steps decide <c>%2 places</c>.")},
+    SentenceCase{"explain.run/about-many", INKLING_TR_NOOP("Rules",
+        "%1 small steps say something about <c>%2 places</c>.")},
     SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
@@ -144,6 +150,13 @@ std::vector<Fact> toldFacts(const Step &step)
     return facts;
 }
 
+/// Whether the step leaves a single value wherever it concludes something.
+bool decidesAll(const Step &step)
+{
+    return std::ranges::all_of(toldFacts(step),
+                               [](const Fact &fact) { return fact.possible.single(); });
+}
+
 Argument factsArgument(const Model &model, std::span<const Fact> facts)
 {
     std::vector<Argument::Part> parts;
@@ -182,7 +195,8 @@ Sentence clash(const Model &model, const Step &step)
 Sentence together(const Model &model, const Step &step)
 {
     return concluding(isOfOneThing(step) ? General::Alone : General::Together,
-                      General::TogetherMany, {premisesArgument(model, step)}, model, step);
+                      decidesAll(step) ? General::TogetherMany : General::TogetherAboutMany,
+                      {premisesArgument(model, step)}, model, step);
 }
 
 void learnAll(const Trace &steps, Knowledge &known)
@@ -259,8 +273,9 @@ Sentence smallest(const Model &model, const Step &step)
 /// The sentences for a long run of small steps: its conclusions, and its last part.
 Sentence runOfMany(const Model &model, const Step &step, Sentence last)
 {
-    Sentence sentence = concluding(General::Run, General::RunOfMany,
-                                   {numberArgument(std::int64_t(step.parts->size()))}, model, step);
+    Sentence sentence
+        = concluding(General::Run, decidesAll(step) ? General::RunOfMany : General::RunAboutMany,
+                     {numberArgument(std::int64_t(step.parts->size()))}, model, step);
     sentence.more.push_back(made(General::RunLast, {}));
     sentence.more.push_back(std::move(last));
     return sentence;

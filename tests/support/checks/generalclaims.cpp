@@ -55,6 +55,15 @@ std::optional<std::string> countsConclusions(const std::string &words, const Tol
     return claim(numberIn(words) == int(toldFacts(told).size()), "not so many places");
 }
 
+/// So many places, in each of which one value is left.
+std::optional<std::string> decides(const std::string &words, const ToldStep &told)
+{
+    const std::vector<Fact> facts = toldFacts(told);
+    const auto isOpen = [](const Fact &fact) { return !fact.possible.single(); };
+    return std::ranges::any_of(facts, isOpen) ? std::optional<std::string>("not decided")
+                                              : countsConclusions(words, told);
+}
+
 std::optional<std::string> namesConclusions(const std::string &words, const ToldStep &told)
 {
     for (const Fact &fact : toldFacts(told)) {
@@ -239,6 +248,11 @@ void addGeneralClaims(SentenceChecker &checker)
     checker.add("Taken together, these leave no choice in {} places: {}.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = namesPremises(words[1], told);
+                    return wrong ? wrong : decides(words[0], told);
+                });
+    checker.add("Taken together, these say something about {} places: {}.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = namesPremises(words[1], told);
                     return wrong ? wrong : countsConclusions(words[0], told);
                 });
     checker.add("Nothing else fits {}: {}.", [](const Words &words, const ToldStep &told) {
@@ -270,7 +284,7 @@ void addGeneralClaims(SentenceChecker &checker)
         const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
         if (refuted == facts.end() || lowerFirst(words[0]) != told.model.clause(*refuted).english())
             return std::optional<std::string>("not the opposite of what was supposed");
-        return countsConclusions(words[1], told);
+        return decides(words[1], told);
     });
     checker.add("These contradict each other: {}.", isClash);
     const auto leavesNothing = [](const ToldStep &told) {
@@ -291,8 +305,13 @@ void addGeneralClaims(SentenceChecker &checker)
     });
     checker.add("{} small steps decide {} places.", [](const Words &words, const ToldStep &told) {
         auto wrong = isOfParts(words[0], told);
-        return wrong ? wrong : countsConclusions(words[1], told);
+        return wrong ? wrong : decides(words[1], told);
     });
+    checker.add("{} small steps say something about {} places.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = isOfParts(words[0], told);
+                    return wrong ? wrong : countsConclusions(words[1], told);
+                });
     checker.add("The last of them:", [](const Words &, const ToldStep &told) {
         const Trace *const parts = told.step.parts;
         return parts ? leadsOn(parts->size() - 1, told) : "of no parts";
