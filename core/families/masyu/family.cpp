@@ -70,13 +70,13 @@ constexpr std::array ruleTable{
                                  "on the other; if it can turn on neither, it runs in the other "
                                  "direction."), 1.8},
         INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p> and turns just before or "
-                                 "after it. As <p>%2</p>, <c>%3</c>."),
+                                 "after it. As <p>%2</p>, that leaves: <c>%3</c>."),
         {Constraints, PremiseFacts, ConclusionFacts}, {}, {White}, all},
     DeclaredRule{{"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
         INKLING_TR_NOOP("Rules",
         "No line closes a loop while there are lines elsewhere."), 2.5},
         INKLING_TR_NOOP("Rules",
-        "That would close the loop too early, as there are other lines: <c>%1</c>."),
+        "Else the line would close a loop, with other lines outside it: <c>%1</c>."),
         {ConclusionFacts}, {}, {Loop}, 1},
     closedLoopRule("masyu.loop-closed", Loop),
     DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),

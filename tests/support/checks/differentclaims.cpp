@@ -620,8 +620,7 @@ void addDifferentClaims(SentenceChecker &checker)
                 });
     checker.add("{} is missing one digit: {}.", lastOfSum);
     checker.add("{} can only be {}: {}.", waysToSum);
-    checker.add("No way to make {} is without {}, and no other cell can hold that: {}.",
-                neededBySum);
+    checker.add("Every way to make {} needs {}, and no other cell can hold that: {}.", neededBySum);
     checker.add("{} can only be {}. In every way to place these, {}.", waysToSum);
     checker.add("Every way to fill {} has this: {}.", everyWayToSum);
     checker.add("{}: one of the last two holds the {}, so {}, which meets both, does not.", wing);
