@@ -393,6 +393,38 @@ private Q_SLOTS:
             QVERIFY(marks.state(change.unknown) == change.after);
     }
 
+    /// Whatever a hint marks is concluded by the step that it tells.
+    void allThatAHintMarksIsTold_data() { addFamilies(); }
+    void allThatAHintMarksIsTold()
+    {
+        QFETCH(const Family *, family);
+        for (const Sample &sample : family->samples()) {
+            LineSource source{std::string(sample.text)};
+            const auto puzzle = family->read(source).value();
+            const std::shared_ptr<const Model> model = puzzle->model();
+            const Solution solution = puzzle->solve(Search::Uniqueness, StopCondition());
+            if (puzzle->joinable() || solution.verdict != Verdict::Unique)
+                continue;
+            UserMarks marks(puzzle, model, puzzle->board().size());
+            for (UnknownId unknown = 0; unknown < model->mainCount(); unknown += 4)
+                marks.set(factOf(*solution.first, unknown));
+            Tutor tutor(*model, solution);
+            for (int hint = 0; hint < 12; ++hint) {
+                HintLadder ladder(marks, tutor.hint(marks.facts(), StopCondition()));
+                ladder.climbToTop();
+                if (!ladder.tellsStep())
+                    break;
+                const Step step = ladder.explained()->trace()[ladder.step()];
+                for (const MarkStateChange &change : ladder.changes())
+                    QVERIFY(std::ranges::find(step.conclusions, change.unknown, &Fact::unknown)
+                            != step.conclusions.end());
+                const auto count = ladder.changes().size();
+                QCOMPARE(ladder.nextText().contains(QString::number(count)), count > 1);
+                marks.change(ladder.changes(), ladder.changeText());
+            }
+        }
+    }
+
     void aLadderWithoutStepsHasOneRung()
     {
         const Case given = caseOf(*families().front());

@@ -247,6 +247,8 @@ QString HintLadder::nextText() const
     if (isAtTop()) {
         if (m_changes.empty())
             return {};
+        if (m_kind != Hint::Kind::Wrong && m_changes.size() > 1)
+            return Words::tr("Mark all %Ln", nullptr, int(m_changes.size()));
         return m_kind != Hint::Kind::Wrong ? Words::tr("Mark it")
                : m_wrong.size() == 1       ? Words::tr("Remove it")
                                            : Words::tr("Remove the first");

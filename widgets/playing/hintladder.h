@@ -50,7 +50,7 @@ public:
     /// step, which writeStep() writes.
     [[nodiscard]] QString sentence() const;
     /// The words of the button that goes on: the next rung's question or, at the top, what
-    /// changes() does. Empty where there is nothing more.
+    /// changes() does, with their number where they are several. Empty where there is nothing more.
     [[nodiscard]] QString nextText() const;
     /// Whether the present rung tells the clues that the hint rests on; tellsStep(): whether it
     /// tells the whole step.

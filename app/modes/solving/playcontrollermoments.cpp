@@ -12,6 +12,26 @@
 
 namespace inkling {
 
+namespace {
+
+/// Whether a clue that can no longer be met stands out by itself: of several marks that keep it from
+/// that, nobody can tell which are right.
+bool isShownByClue(const Model &model, const PlainClash &clash,
+                   const std::vector<Caption> &captions)
+{
+    const auto standsOut = [&](ElementId element) {
+        return std::ranges::any_of(captions, [&](const Caption &caption) {
+            return caption.element == element && caption.clashes;
+        });
+    };
+    return clash.marks.size() > 1
+           && std::ranges::any_of(clash.constraints, [&](ConstraintId constraint) {
+                  return std::ranges::any_of(model.elements(constraint), standsOut);
+              });
+}
+
+} // namespace
+
 void PlayController::check()
 {
     if (!m_marks)
@@ -71,8 +91,11 @@ Lighting PlayController::lighting() const
     if (m_faults) {
         wrong = m_faults->marks;
         wrong.insert(wrong.end(), m_faults->notes.begin(), m_faults->notes.end());
-    } else {
+    } else if (!m_clashes.found().empty()) {
+        const std::vector<Caption> shown = captions();
         for (const PlainClash &clash : m_clashes.found()) {
+            if (isShownByClue(*m_marks->model(), clash, shown))
+                continue;
             for (const Fact &mark : clash.marks)
                 wrong.push_back(mark.unknown);
         }

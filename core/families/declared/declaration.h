@@ -33,8 +33,12 @@ enum class Slot : std::uint8_t {
     ExcludedValues, ///< the values that the conclusions leave out
     ListedValues,   ///< the values listed in the first argument: "2 and 5"
     ListedPlaces,   ///< the places of the first constraint that can have one of those
-    Argument1,      ///< the step's own first argument, as it is
-    Argument2,
+    FirstPlaces,    ///< the places of all premises but the last two
+    NextToLastPlace,
+    LastPlace,
+    Argument1, ///< the step's own first argument, as it is
+    Sets,      ///< the sets of values in its second argument: "1+7 or 2+6"
+    WayCount,  ///< the number of ways to meet the constraints: see waysOf()
 };
 
 /// A named rule of a declared family: a way to look at constraints of some kinds, one by one; what
@@ -176,7 +180,8 @@ public:
     [[nodiscard]] virtual bool thins() const { return true; }
     /// A random full sheet for a wish, likely to have one answer; nothing where that failed.
     [[nodiscard]] virtual std::optional<FullSheet> fullSheet(const Wish &wish, RandomSource &random,
-                                                             const StopCondition &stop) const = 0;
+                                                             const StopCondition &stop) const
+        = 0;
 
     /// A complete search faster than the derived one; nothing where the derived one is to be used.
     [[nodiscard]] virtual std::optional<Solution> search(const Statement &statement, Search search,

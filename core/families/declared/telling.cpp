@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredmodel.h"
+#include "families/declared/views.h"
 
 #include "logic/model/generalrules.h"
 
@@ -26,6 +27,10 @@ bool namesMore(std::string_view text, std::size_t count)
 enum class Common : std::uint8_t {
     PlacedSeveral,
     WithKnown,
+    ManySets,
+    Known,
+    OnlyWay,
+    FewWays,
     Twice,
     NoDigit,
     NoPlace,
@@ -45,6 +50,14 @@ constexpr std::array cases{
         "<p>%1</p>: <c>no other cell of</c> <p>%2</p> <c>holds one of these digits</c>.")},
     SentenceCase{"declared.with-known", INKLING_TR_NOOP("Rules",
         "As <p>%1</p>, that leaves: <c>%2</c>.")},
+    SentenceCase{"declared.many-sets", INKLING_TR_NOOP("Rules",
+        "Every way to fill <p>%1</p> has this: <c>%2</c>.")},
+    SentenceCase{"declared.known", INKLING_TR_NOOP("Rules",
+        "Known: <p>%1</p>.")},
+    SentenceCase{"declared.only-way", INKLING_TR_NOOP("Rules",
+        "The line has only one way left through <p>%1</p>: <c>%2</c>.")},
+    SentenceCase{"declared.few-ways", INKLING_TR_NOOP("Rules",
+        "The line has %2 ways left through <p>%1</p>: %3. All of them have this: <c>%4</c>.")},
     SentenceCase{"declared.clash/twice", INKLING_TR_NOOP("Rules",
         "<p>%1</p> would have two %2s: <p>%3</p>.")},
     SentenceCase{"declared.clash/no-digit", INKLING_TR_NOOP("Rules",
@@ -119,8 +132,9 @@ public:
         const std::size_t half = m_step.constraints.size() / 2;
         switch (slot) {
         case Slot::None:
-        case Slot::Constraints:
             break;
+        case Slot::Constraints:
+            return groups();
         case Slot::FirstConstraint:
             return named(m_step.constraints.first(1));
         case Slot::FirstHalf:
@@ -145,12 +159,46 @@ public:
             return valuesArgument(listed());
         case Slot::ListedPlaces:
             return listedPlaces();
+        case Slot::FirstPlaces:
+            return places(m_step.premises.first(m_step.premises.size() - 2));
+        case Slot::NextToLastPlace:
+            return places(m_step.premises.last(2).first(1));
+        case Slot::LastPlace:
+            return places(m_step.premises.last(1));
         case Slot::Argument1:
             return formulaArgument(m_step.arguments[0]);
-        case Slot::Argument2:
-            return formulaArgument(m_step.arguments[1]);
+        case Slot::Sets:
+            return sets();
+        case Slot::WayCount:
+            return numberArgument(std::int64_t(waysOf(m_posed, m_step).values.size()));
         }
         return named(m_step.constraints);
+    }
+
+    /// The sentence about what all ways to fill a sum have, of which there are too many to name.
+    [[nodiscard]] Sentence manySets() const
+    {
+        return made(Common::ManySets, {named(m_step.constraints), facts(followingFacts())});
+    }
+    /// The sentence about what all ways to meet the constraints have, after what is known; few ways
+    /// are named. `counted`: the sentence that counts them.
+    [[nodiscard]] Sentence ways(Sentence counted) const
+    {
+        const Ways all = waysOf(m_posed, m_step);
+        const Argument names = named(m_step.constraints);
+        const Argument concluded = facts(m_step.conclusions);
+        Sentence sentence = std::move(counted);
+        if (all.values.size() == 1)
+            sentence = made(Common::OnlyWay, {names, concluded});
+        else if (const Argument apart = tellingApart(all); !apart.parts.empty())
+            sentence
+                = made(Common::FewWays,
+                       {names, numberArgument(std::int64_t(all.values.size())), apart, concluded});
+        if (m_step.premises.empty())
+            return sentence;
+        Sentence known = made(Common::Known, {facts(m_step.premises)});
+        known.more.push_back(std::move(sentence));
+        return known;
     }
 
     /// What follows from the step's constraint and from its premises about other unknowns, where
@@ -447,6 +495,46 @@ private:
         return values;
     }
 
+    /// The step's constraints; groups that a digit clears the last first, as "row 1, column 2 and
+    /// box 1" begins like the name of a cell.
+    [[nodiscard]] Argument groups() const
+    {
+        Argument groups = named(m_step.constraints);
+        if (m_posed.declaration.rules()[m_step.rule].different == DifferentRule::PlacedValue)
+            std::ranges::reverse(groups.parts);
+        return groups;
+    }
+    [[nodiscard]] Argument sets() const
+    {
+        Argument sets{Argument::Kind::Formula, Argument::Joint::Or, {}};
+        std::istringstream words{std::string(m_step.arguments[1])};
+        for (std::string set; words >> set;)
+            sets.parts.push_back({{"%1", {set}}});
+        return sets;
+    }
+    /// For each of at most three ways a fact that none of the others has, the highest value first;
+    /// empty where a way has none.
+    [[nodiscard]] Argument tellingApart(const Ways &ways) const
+    {
+        constexpr std::size_t mostNamed = 3;
+        std::vector<Fact> apart;
+        for (const auto &way : ways.values) {
+            std::optional<Fact> own;
+            for (std::size_t i = 0; i < way.size(); ++i) {
+                const auto has = [&](const auto &other) { return other[i] == way[i]; };
+                if (std::ranges::count_if(ways.values, has) == 1
+                    && (!own || own->possible.value() < way[i]))
+                    own = {ways.unknowns[i], ValueSet::only(way[i])};
+            }
+            if (own && ways.values.size() <= mostNamed)
+                apart.push_back(*own);
+        }
+        Argument argument = facts(apart);
+        argument.joint = Argument::Joint::Or;
+        if (apart.size() < ways.values.size())
+            argument.parts.clear();
+        return argument;
+    }
     [[nodiscard]] ValueSet listed() const
     {
         ValueSet values;
@@ -536,7 +624,14 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
         if (slot != Slot::None)
             sentence.arguments.push_back(telling.argument(slot));
     }
-    if (std::ranges::find(rule.arguments, Slot::ConclusionFacts) != rule.arguments.end())
+    const auto has = [&](Slot slot) {
+        return std::ranges::find(rule.arguments, slot) != rule.arguments.end();
+    };
+    if (has(Slot::WayCount))
+        return telling.ways(std::move(sentence));
+    if (has(Slot::Sets) && step.arguments[1].empty())
+        sentence = telling.manySets();
+    if (has(Slot::ConclusionFacts))
         sentence.more = telling.withKnown();
     else if (rule.different && rule.different != DifferentRule::OnlyValue
              && rule.different != DifferentRule::OnlyPlace)

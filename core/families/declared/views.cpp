@@ -61,6 +61,13 @@ public:
     {
         return fit(values, constraints, 0);
     }
+    /// All values that fit.
+    [[nodiscard]] std::vector<std::vector<std::uint8_t>> all(const Values &values)
+    {
+        std::vector<std::vector<std::uint8_t>> found;
+        collect(values, 0, found);
+        return found;
+    }
 
 private:
     struct Part
@@ -86,6 +93,18 @@ private:
         }
         return false;
     }
+    void collect(const Values &values, std::size_t place,
+                 std::vector<std::vector<std::uint8_t>> &found)
+    {
+        if (!areMet(~0U, place))
+            return;
+        if (place == values.size())
+            return found.push_back(m_chosen);
+        for (const int value : values[place]) {
+            m_chosen[place] = std::uint8_t(value);
+            collect(values, place + 1, found);
+        }
+    }
     /// Whether the constraints hold whose last unknown is the one chosen just now.
     [[nodiscard]] bool areMet(unsigned constraints, std::size_t count)
     {
@@ -107,52 +126,121 @@ private:
     std::vector<std::uint8_t> m_values; ///< room for those of one constraint
 };
 
+/// What follows from some of a view's constraints and some premises.
+struct Found
+{
+    std::vector<ConstraintId> constraints;
+    std::vector<Fact> premises;
+    std::vector<Fact> conclusions = {};
+};
+
+/// Looks at a view for what its constraints, taken together, leave out.
+class ViewReading
+{
+public:
+    ViewReading(const Posed &posed, const View &view, const Knowledge &knowledge)
+        : m_view(view)
+        , m_looking(posed, view.constraints)
+    {
+        for (const UnknownId unknown : m_looking.unknowns) {
+            m_known.push_back(knowledge.possible(unknown));
+            m_domains.push_back(posed.statement.domains[unknown]);
+        }
+    }
+
+    /// What follows, by the constraints and premises that are needed for it.
+    std::vector<Found> all()
+    {
+        std::vector<Found> found;
+        const Looking::Values left = m_looking.left(m_known, everything());
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            const ValueSet excluded = m_known[i] - left[i];
+            const unsigned needed
+                = excluded.empty() || left[i].empty() ? 0 : neededFor(i, excluded);
+            if ((needed & (needed - 1)) == 0)
+                continue;
+            Found ground = groundOf(i, excluded, needed);
+            const auto same = std::ranges::find_if(found, [&](const Found &other) {
+                return other.constraints == ground.constraints && other.premises == ground.premises;
+            });
+            Found &own = same != found.end() ? *same : found.emplace_back(std::move(ground));
+            own.conclusions.push_back({m_looking.unknowns[i], m_domains[i] - excluded});
+        }
+        return found;
+    }
+
+private:
+    [[nodiscard]] unsigned everything() const { return (1U << m_view.constraints.size()) - 1; }
+    /// Whether these constraints and values leave out values of an unknown.
+    [[nodiscard]] bool follows(std::size_t unknown, ValueSet excluded, Looking::Values values,
+                               unsigned constraints)
+    {
+        values[unknown] = values[unknown] & excluded;
+        return !m_looking.fit(values, constraints);
+    }
+    /// The constraints that are needed for it, bit by bit.
+    [[nodiscard]] unsigned neededFor(std::size_t unknown, ValueSet excluded)
+    {
+        unsigned needed = everything();
+        for (std::size_t k = m_view.constraints.size(); k-- > 0;) {
+            if (follows(unknown, excluded, m_known, needed & ~(1U << k)))
+                needed &= ~(1U << k);
+        }
+        return needed;
+    }
+    [[nodiscard]] Found groundOf(std::size_t unknown, ValueSet excluded, unsigned needed)
+    {
+        Looking::Values premises = m_known;
+        for (std::size_t k = premises.size(); k-- > 0;) {
+            const ValueSet before = std::exchange(premises[k], m_domains[k]);
+            if (!follows(unknown, excluded, premises, needed))
+                premises[k] = before;
+        }
+        Found found{{}, {}};
+        for (std::size_t k = 0; k < m_view.constraints.size(); ++k) {
+            if ((needed >> k & 1) != 0)
+                found.constraints.push_back(m_view.constraints[k]);
+        }
+        for (std::size_t k = 0; k < premises.size(); ++k) {
+            if (premises[k] != m_domains[k])
+                found.premises.push_back({m_looking.unknowns[k], premises[k]});
+        }
+        return found;
+    }
+
+    const View &m_view;
+    Looking m_looking;
+    Looking::Values m_known;
+    Looking::Values m_domains;
+};
+
 } // namespace
 
 void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowledge &knowledge,
                  Trace &proposals)
 {
-    Looking looking(posed, view.constraints);
-    Looking::Values known;
-    Looking::Values domains;
-    for (const UnknownId unknown : looking.unknowns) {
-        known.push_back(knowledge.possible(unknown));
-        domains.push_back(posed.statement.domains[unknown]);
-    }
-    const unsigned all = (1U << view.constraints.size()) - 1;
-    const Looking::Values left = looking.left(known, all);
-    for (std::size_t i = 0; i < left.size(); ++i) {
-        const ValueSet excluded = known[i] - left[i];
-        const auto follows = [&](Looking::Values values, unsigned constraints) {
-            values[i] = values[i] & excluded;
-            return !looking.fit(values, constraints);
-        };
-        if (excluded.empty() || left[i].empty())
-            continue;
-        unsigned needed = all;
-        for (std::size_t k = view.constraints.size(); k-- > 0;) {
-            if (follows(known, needed & ~(1U << k)))
-                needed &= ~(1U << k);
-        }
-        if ((needed & (needed - 1)) == 0)
-            continue;
-        Looking::Values premises = known;
-        for (std::size_t k = premises.size(); k-- > 0;) {
-            const ValueSet before = std::exchange(premises[k], domains[k]);
-            if (!follows(premises, needed))
-                premises[k] = before;
-        }
+    for (const Found &found : ViewReading(posed, view, knowledge).all()) {
         proposals.begin(rule);
-        for (std::size_t k = 0; k < view.constraints.size(); ++k) {
-            if ((needed >> k & 1) != 0)
-                proposals.addConstraint(view.constraints[k]);
-        }
-        for (std::size_t k = 0; k < premises.size(); ++k) {
-            if (premises[k] != domains[k])
-                proposals.addPremise({looking.unknowns[k], premises[k]});
-        }
-        proposals.addConclusion({looking.unknowns[i], domains[i] - excluded});
+        for (const ConstraintId constraint : found.constraints)
+            proposals.addConstraint(constraint);
+        for (const Fact &premise : found.premises)
+            proposals.addPremise(premise);
+        for (const Fact &conclusion : found.conclusions)
+            proposals.addConclusion(conclusion);
     }
+}
+
+Ways waysOf(const Posed &posed, const Step &step)
+{
+    Looking looking(posed, step.constraints);
+    Looking::Values values;
+    for (const UnknownId unknown : looking.unknowns) {
+        values.push_back(posed.statement.domains[unknown]);
+        for (const Fact &premise : step.premises)
+            values.back()
+                = values.back() & (premise.unknown == unknown ? premise.possible : values.back());
+    }
+    return {looking.unknowns, looking.all(values)};
 }
 
 } // namespace inkling::declared

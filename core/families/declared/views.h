@@ -5,15 +5,27 @@
 
 namespace inkling {
 class Trace;
+struct Step;
 } // namespace inkling
 
 namespace inkling::declared {
 
 /// Appends the steps, of rule `rule`, that follow from a view's constraints together and not from
 /// one of them alone, each with just the constraints and premises that it needs. A contradiction is
-/// left to others. Requires: at most 31 constraints. Cost: for each conclusion, all values of their
-/// unknowns are tried about once for each unknown and constraint: for few unknowns of few values.
+/// left to others. What follows from the same constraints and premises is one step. Requires: at
+/// most 31 constraints. Cost: for each conclusion, all values of their unknowns are tried about once
+/// for each unknown and constraint: for few unknowns of few values.
 void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowledge &knowledge,
                  Trace &proposals);
+
+/// Values of some unknowns that are possible together.
+struct Ways
+{
+    std::vector<UnknownId> unknowns;
+    std::vector<std::vector<std::uint8_t>> values; ///< by way, in the order of the unknowns
+};
+/// All ways to meet a step's constraints that agree with its premises. Cost: all values of their
+/// unknowns are tried.
+[[nodiscard]] Ways waysOf(const Posed &posed, const Step &step);
 
 } // namespace inkling::declared

@@ -50,7 +50,9 @@ using enum Slot;
 constexpr std::string_view notCutOff = INKLING_TR_NOOP("Rules",
     "A cell that would separate the white cells if it were black is white.");
 constexpr std::string_view cutOff = INKLING_TR_NOOP("Rules",
-    "With <p>%1</p>, one more black cell would separate the white ones: <c>%2</c>.");
+    "With <p>%1</p> black, <c>%2</c> must stay white: else <p>%3</p> would be cut off from "
+    "<p>%4</p>.");
+constexpr std::array<Slot, 4> cutOffSlots{FirstPlaces, ConclusionPlaces, NextToLastPlace, LastPlace};
 
 constexpr std::array ruleTable{
     DeclaredRule{{"hitori.neighbour", INKLING_TR_NOOP("Rules", "Beside a black cell"),
@@ -75,9 +77,9 @@ constexpr std::array ruleTable{
         "Two of <p>%1</p> stand side by side, so one of these two is white: <c>%2</c>."),
         {FirstConstraint, ConclusionFacts}, {}, {}, 0, Beside},
     DeclaredRule{{"hitori.cut-off", INKLING_TR_NOOP("Rules", "A corner that is not cut off"),
-        notCutOff, 1.9}, cutOff, {PremiseFacts, ConclusionFacts}, {}, {Whole}, 0},
+        notCutOff, 1.9}, cutOff, cutOffSlots, {}, {Whole}, 0},
     DeclaredRule{{"hitori.wall", INKLING_TR_NOOP("Rules", "A wall that stays open"),
-        notCutOff, 2.7}, cutOff, {PremiseFacts, ConclusionFacts}, {}, {Whole}, 1},
+        notCutOff, 2.7}, cutOff, cutOffSlots, {}, {Whole}, 1},
 };
 // clang-format on
 
@@ -134,9 +136,10 @@ public:
     std::string_view help() const override
     {
         return INKLING_TR_NOOP(
-            "Help", "Shade cells until no row or column shows a number twice. Black cells never "
-                    "share a side, and the white cells stay connected.\nA click makes a cell black, "
-                    "a right click marks it white.");
+            "Help",
+            "Shade cells until no row or column shows a number twice. Black cells never "
+            "share a side, and the white cells stay connected.\nA click makes a cell black, "
+            "a right click marks it white.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }

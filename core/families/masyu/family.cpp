@@ -19,7 +19,10 @@ enum KindName : KindId { Cell, White, Black, Loop };
 enum ViewName : int { TwoPearls, ThreePearls, Surroundings, Block };
 
 constexpr std::string_view everyWay
-    = INKLING_TR_NOOP("Rules", "Every way through <p>%1</p> has this: <c>%2</c>.");
+    = INKLING_TR_NOOP("Rules", "The line has %3 ways through <p>%1</p>. All of them have this: "
+                               "<c>%2</c>.");
+constexpr std::array<Slot, 4> everyWaySlots{Slot::Constraints, Slot::ConclusionFacts,
+                                            Slot::WayCount};
 
 // clang-format off
 constexpr std::array kindTable{
@@ -66,31 +69,33 @@ constexpr std::array ruleTable{
         INKLING_TR_NOOP("Rules", "When the loop cannot turn on one side of a white pearl, it turns "
                                  "on the other; if it can turn on neither, it runs in the other "
                                  "direction."), 1.8},
-        INKLING_TR_NOOP("Rules", "With <p>%2</p>, every way through <p>%1</p> has this: "
-                                 "<c>%3</c>."),
+        INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p> and turns just before or "
+                                 "after it. As <p>%2</p>, that leaves: <c>%3</c>."),
         {Constraints, PremiseFacts, ConclusionFacts}, {}, {White}, all},
     DeclaredRule{{"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
         INKLING_TR_NOOP("Rules",
         "No line closes a loop while there are lines elsewhere."), 2.5},
         INKLING_TR_NOOP("Rules",
-        "That would close the loop too early, as there are other lines: <c>%1</c>."),
+        "Else the line would close a loop, with other lines outside it: <c>%1</c>."),
         {ConclusionFacts}, {}, {Loop}, 1},
     closedLoopRule("masyu.loop-closed", Loop),
     DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
         INKLING_TR_NOOP("Rules", "Two nearby pearls together leave fewer ways than each alone."), 2.8},
-        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, TwoPearls},
+        everyWay, everyWaySlots, {}, {}, 0, TwoPearls},
     DeclaredRule{{"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
         INKLING_TR_NOOP("Rules", "If the line ran along three white pearls in a row, it could not "
                                  "turn beside the middle one. So it crosses the row."), 3.5},
-        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, ThreePearls},
+        INKLING_TR_NOOP("Rules", "Along <p>%1</p>, the line could not turn beside the middle one. "
+                                 "So it passes all three crosswise: <c>%2</c>."),
+        {Constraints, ConclusionFacts}, {}, {}, 0, ThreePearls},
     DeclaredRule{{"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
         INKLING_TR_NOOP("Rules", "Try the ways through a pearl: the line must also enter and leave "
                                  "the cells beside it."), 3.4},
-        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, Surroundings},
+        everyWay, everyWaySlots, {}, {}, 0, Surroundings},
     DeclaredRule{{"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
         INKLING_TR_NOOP("Rules",
         "A line that enters a square of four cells leaves it again: try its ways."), 3.6},
-        everyWay, {Constraints, ConclusionFacts}, {}, {}, 0, Block},
+        everyWay, everyWaySlots, {}, {}, 0, Block},
 };
 // clang-format on
 
@@ -216,7 +221,7 @@ Statement Masyu::state(const Draft &draft) const
         statement.addLinks(Cell, layout, cell, own, noneOrTwo(int(own.size())));
     }
     std::vector<ConstraintId> pearls;
-    std::map<int, ConstraintId> pearlAt; // by cell
+    std::map<int, ConstraintId> whiteAt; // by cell
     for (int cell = 0; cell < layout.cellCount(); ++cell) {
         const std::string &text = draft.texts[std::size_t(cell)];
         if (text.empty())
@@ -225,7 +230,8 @@ Statement Masyu::state(const Draft &draft) const
         const bool isWhite = text == "o";
         pearls.push_back(statement.addLinks(isWhite ? White : Black, layout, cell, reach.links,
                                             pearl(isWhite, reach.present)));
-        pearlAt[cell] = pearls.back();
+        if (isWhite)
+            whiteAt[cell] = pearls.back();
         View &view = statement.views.emplace_back(View{Surroundings, {pearls.back()}});
         for (const int other : layout.neighbours(cell))
             view.constraints.push_back(ConstraintId(other));
@@ -234,8 +240,8 @@ Statement Masyu::state(const Draft &draft) const
     for (const auto &line : linesOf(layout)) {
         for (std::size_t i = 0; i + 2 < line.size(); ++i) {
             View view{ThreePearls, {}};
-            for (std::size_t k = i; k < i + 3 && pearlAt.contains(line[k]); ++k)
-                view.constraints.push_back(pearlAt[line[k]]);
+            for (std::size_t k = i; k < i + 3 && whiteAt.contains(line[k]); ++k)
+                view.constraints.push_back(whiteAt[line[k]]);
             if (view.constraints.size() == 3)
                 statement.views.push_back(view);
         }

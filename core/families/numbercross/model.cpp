@@ -4,6 +4,7 @@
 #include "families/numbercross/reasoning/encoding.h"
 #include "families/numbercross/reasoning/reasoner.h"
 #include "families/numbercross/reasoning/rules.h"
+#include "families/numbercross/search/reach.h"
 #include "families/numbercross/statement.h"
 #include "families/numbercross/telling/sentences.h"
 #include "families/numbercross/telling/wording.h"
@@ -44,6 +45,19 @@ std::vector<Progress> progressOf(const Givens &givens, const Knowledge &knowledg
     return lines;
 }
 
+/// Whether open digits of a line can make up what its label lacks.
+bool canReach(const Givens &givens, const Knowledge &knowledge, int line, int lacks)
+{
+    const Grid &grid = givens.grid;
+    auto reached = search::SumSet::only(0);
+    for (int place = 0; place < grid.length(line); ++place) {
+        const auto cell = UnknownId(grid.cellOf(line, place));
+        if (knowledge.possible(cell).size() > 1)
+            reached = reached | reached.plus(givens.digits[cell]);
+    }
+    return reached.contains(lacks);
+}
+
 } // namespace
 
 NumberCrossModel::NumberCrossModel(Givens givens)
@@ -72,10 +86,9 @@ std::vector<Caption> NumberCrossModel::captions(const Knowledge &knowledge) cons
         const int rest = m_givens.labels[std::size_t(line)] - progress.sum;
         if (progress.known == 0)
             continue;
-        const bool isWhole = progress.known == grid.length(line);
-        const bool isDone = isWhole && rest == 0;
+        const bool isDone = progress.known == grid.length(line) && rest == 0;
         captions.push_back(
-            {labelElement(grid, line), {}, isDone, rest < 0 || (isWhole && !isDone)});
+            {labelElement(grid, line), {}, isDone, !canReach(m_givens, knowledge, line, rest)});
         // What a line's sum is in the end, its label says.
         if (isDone)
             continue;

@@ -15,7 +15,8 @@ public:
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
     [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     /// For each line with a known cell: the sum so far, and what the label still lacks. A complete
-    /// line whose sum is right is marked as done.
+    /// line whose sum is right is marked as done; a label that the open cells cannot reach any more
+    /// clashes.
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     /// The beats show the answer row by row.
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;

@@ -122,20 +122,22 @@ Statement Sudoku::state(const Draft &draft) const
     Statement statement;
     statement.domains.assign(std::size_t(side * side),
                              ValueSet::first(side + 1) - ValueSet::only(0));
-    const auto add
-        = [&](KindId kind, std::vector<int> key, const auto &rowOf, const auto &columnOf) {
-              std::vector<int> cells;
-              for (int i = 0; i < side; ++i)
-                  cells.push_back(rowOf(i) * side + columnOf(i));
-              statement.add(kind, std::move(cells), allDifferent(), std::move(key));
-          };
+    const auto add = [&](KindId kind, std::vector<int> key, const auto &rowOf,
+                         const auto &columnOf) -> Constraint & {
+        std::vector<int> cells;
+        for (int i = 0; i < side; ++i)
+            cells.push_back(rowOf(i) * side + columnOf(i));
+        return statement.add(kind, std::move(cells), allDifferent(), std::move(key));
+    };
     statement.addLines(Row, Column, {side, side});
     for (int box = 0; box < side; ++box) {
         const int top = box / down * down;
         const int left = box % down * across;
         add(
             Box, {top, left}, [=](int i) { return top + i / across; },
-            [=](int i) { return left + i % across; });
+            [=](int i) { return left + i % across; })
+            .arguments
+            = {std::to_string(box + 1)};
     }
     if ((draft.options & withDiagonals) != 0) {
         const auto each = [](int i) { return i; };

@@ -3,6 +3,7 @@
 #include "logic/explaining/chaintelling.h"
 
 #include "logic/explaining/deducer.h"
+#include "logic/explaining/foldedlinks.h"
 #include "logic/explaining/joinedlinks.h"
 #include "logic/explaining/refutation.h"
 #include "logic/model/generalrules.h"
@@ -114,9 +115,25 @@ std::optional<Trace> ending(const Step &step, const Knowledge &known)
     return std::nullopt;
 }
 
+/// Whether a link supposes what is known already: its steps then follow without that.
+bool supposesKnown(const Step &link, const Knowledge &known)
+{
+    return link.nested && (*link.nested)[0].rule == RuleId(GeneralRule::Suppose)
+           && known.holds((*link.nested)[0].conclusions.front());
+}
+
+/// The steps from the second on.
+Trace withoutFirst(const Trace &steps)
+{
+    Trace rest;
+    for (std::size_t i = 1; i < steps.size(); ++i)
+        rest.append(steps[i]);
+    return rest;
+}
+
 /// The links, told by the named rules that say the same where there are such. A rule may say more
 /// than its link; links that say nothing new then are left out, and so are those after a link that
-/// ends the chain.
+/// ends the chain. A link that supposes what is known already gives way to its own steps.
 Trace byName(const Model &model, const Trace &links, Knowledge known, const StopCondition &stop)
 {
     Trace named;
@@ -126,6 +143,12 @@ Trace byName(const Model &model, const Trace &links, Knowledge known, const Stop
         Step link = links[i];
         if (!link.contradiction && std::ranges::all_of(link.conclusions, isKnown))
             continue;
+        if (supposesKnown(link, known)) {
+            const Trace rest = byName(model, withoutFirst(*link.nested), known, stop);
+            for (std::size_t inner = 0; inner < rest.size(); ++inner)
+                named.append(rest[inner]);
+            break;
+        }
         const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
         Trace same;
         if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
@@ -249,10 +272,12 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
         if (!constraints.empty())
             (void)shrink(constraints, premises, claim, stop);
     };
-    const Trace needed
+    Trace needed
         = reduced(byName(m_situation.model(), joinedLinks(links, m_situation.initial(), leaveOut),
                          Knowledge(m_situation.initial(), given), stop));
     telling.links = linksOf(links);
+    if (!telling.outer)
+        needed = foldedLinks(m_situation.model(), needed);
     // The chain may fail without what is supposed.
     Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));
     if (telling.supposed && plain.empty())

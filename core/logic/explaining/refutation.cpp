@@ -2,6 +2,7 @@
 #include "logic/explaining/refutation.h"
 
 #include "logic/explaining/deducer.h"
+#include "logic/explaining/foldedlinks.h"
 #include "logic/model/generalrules.h"
 #include "logic/path/proof.h"
 
@@ -314,7 +315,7 @@ Trace Refutation::of(const Step &step, const StopCondition &stop)
     const Trace steps = needed(found);
     if (steps.size() == 1 && isGeneral(steps[0].rule))
         return {};
-    return inWaves(m_supposition, steps, Knowledge(m_initial, m_given));
+    return inWaves(m_supposition, foldedLinks(m_model, steps), Knowledge(m_initial, m_given));
 }
 
 } // namespace inkling

@@ -31,7 +31,7 @@ std::span<const Rule> generalRules()
                           "the step to see them one by one."),
              .cost = 1.0},
         Rule{.id = "explain.chain",
-             .title = INKLING_TR_NOOP("Rules", "Chain"),
+             .title = INKLING_TR_NOOP("Rules", "Proof by contradiction"),
              .text = INKLING_TR_NOOP("Rules",
                                      "Assume the opposite and follow one step after another until "
                                      "something fails. Open the step to watch it."),

@@ -22,6 +22,7 @@ using Json = nlohmann::ordered_json;
 enum class General : std::uint8_t {
     Together,
     TogetherMany,
+    TogetherAboutMany,
     Alone,
     Refuted,
     RefutedAtOnce,
@@ -33,8 +34,10 @@ enum class General : std::uint8_t {
     Suppose,
     Run,
     RunOfMany,
+    RunAboutMany,
     RunLast,
     RunAlike,
+    RunAlso,
     RunSameRule,
     RunBeforeOne,
     RunBefore,
@@ -49,6 +52,8 @@ constexpr std::array cases{
         "Taken together, these leave no choice: <p>%1</p>. So <c>%2</c>.")},
     SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
         "Taken together, these leave no choice in <c>%2 places</c>: <p>%1</p>.")},
+    SentenceCase{"explain.smallest/together-about-many", INKLING_TR_NOOP("Rules",
+        "Taken together, these say something about <c>%2 places</c>: <p>%1</p>.")},
     SentenceCase{"explain.smallest/alone", INKLING_TR_NOOP("Rules",
         "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
@@ -71,10 +76,14 @@ constexpr std::array cases{
         "%1 small steps lead to this: <c>%2</c>.")},
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
         "%1 small steps decide <c>%2 places</c>.")},
+    SentenceCase{"explain.run/about-many", INKLING_TR_NOOP("Rules",
+        "%1 small steps say something about <c>%2 places</c>.")},
     SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
-        "The same holds <c>%1 times more</c>.")},
+        "By the same rule, <c>%1</c>.")},
+    SentenceCase{"explain.run/also", INKLING_TR_NOOP("Rules",
+        "The same rule also applies to <p>%1</p>.")},
     SentenceCase{"explain.run/same-rule", INKLING_TR_NOOP("Rules",
         "<c>%1 more steps</c> by the same rule follow.")},
     SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
@@ -141,6 +150,13 @@ std::vector<Fact> toldFacts(const Step &step)
     return facts;
 }
 
+/// Whether the step leaves a single value wherever it concludes something.
+bool decidesAll(const Step &step)
+{
+    return std::ranges::all_of(toldFacts(step),
+                               [](const Fact &fact) { return fact.possible.single(); });
+}
+
 Argument factsArgument(const Model &model, std::span<const Fact> facts)
 {
     std::vector<Argument::Part> parts;
@@ -179,7 +195,8 @@ Sentence clash(const Model &model, const Step &step)
 Sentence together(const Model &model, const Step &step)
 {
     return concluding(isOfOneThing(step) ? General::Alone : General::Together,
-                      General::TogetherMany, {premisesArgument(model, step)}, model, step);
+                      decidesAll(step) ? General::TogetherMany : General::TogetherAboutMany,
+                      {premisesArgument(model, step)}, model, step);
 }
 
 void learnAll(const Trace &steps, Knowledge &known)
@@ -192,15 +209,22 @@ void learnAll(const Trace &steps, Knowledge &known)
     }
 }
 
-/// The sentence of a nested trace's last step; if that is a chain itself, of its last step.
+/// The steps that a chain, or a folded step, is made of; null for other steps.
+const Trace *insideOf(const Step &step)
+{
+    return step.nested ? step.nested : step.parts;
+}
+
+/// The sentence of a nested trace's last step; if that is a chain itself, or folded, of its last
+/// step.
 Sentence failure(const Model &model, const Trace &nested)
 {
     Knowledge known(model.initial());
-    const Trace *steps = &nested;
-    learnAll(*steps, known);
-    while (const Trace *const inner = (*steps)[steps->size() - 1].nested) {
+    const Trace *steps = nullptr;
+    for (const Trace *inner = &nested; inner;) {
         steps = inner;
         learnAll(*steps, known);
+        inner = insideOf((*steps)[steps->size() - 1]);
     }
     return sentenceOf(model, (*steps)[steps->size() - 1], known);
 }
@@ -218,12 +242,13 @@ Sentence hence(const Model &model, const Step &step, UnknownId supposed)
 }
 
 /// How many steps follow from the supposition, as the chain shows them; where it is a single step
-/// that is a chain itself, the steps of that.
+/// that is a chain itself, or folded, the steps of that.
 std::size_t stepsOf(const Trace &nested)
 {
     const std::size_t first = nested[0].rule == RuleId(GeneralRule::Suppose) ? 1 : 0;
     const std::size_t steps = nested.size() - first;
-    return steps == 1 && nested[first].nested ? stepsOf(*nested[first].nested) : steps;
+    const Trace *const inner = insideOf(nested[first]);
+    return steps == 1 && inner ? stepsOf(*inner) : steps;
 }
 
 Sentence smallest(const Model &model, const Step &step)
@@ -248,8 +273,9 @@ Sentence smallest(const Model &model, const Step &step)
 /// The sentences for a long run of small steps: its conclusions, and its last part.
 Sentence runOfMany(const Model &model, const Step &step, Sentence last)
 {
-    Sentence sentence = concluding(General::Run, General::RunOfMany,
-                                   {numberArgument(std::int64_t(step.parts->size()))}, model, step);
+    Sentence sentence
+        = concluding(General::Run, decidesAll(step) ? General::RunOfMany : General::RunAboutMany,
+                     {numberArgument(std::int64_t(step.parts->size()))}, model, step);
     sentence.more.push_back(made(General::RunLast, {}));
     sentence.more.push_back(std::move(last));
     return sentence;
@@ -278,17 +304,38 @@ Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
     return sentence;
 }
 
-/// The sentence that as many more parts say the same as those told, or go by the same rule.
-Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
+/// The constraints of which each of the parts from `told` on has one of its own; else none.
+std::vector<ConstraintId> ownConstraints(const Trace &parts, std::size_t told)
 {
-    const auto isLikeOneTold = [&](const Sentence &sentence) {
-        return std::ranges::any_of(sentences.first(told), [&](const Sentence &other) {
-            return other.form.id == sentence.form.id;
-        });
-    };
-    const bool areAlike = std::ranges::all_of(sentences.subspan(told), isLikeOneTold);
-    return made(areAlike ? General::RunAlike : General::RunSameRule,
-                {numberArgument(std::int64_t(sentences.size() - told))});
+    std::vector<ConstraintId> own;
+    for (std::size_t i = told; i < parts.size(); ++i) {
+        const Step part = parts[i];
+        if (part.constraints.size() != 1
+            || std::ranges::find(own, part.constraints[0]) != own.end())
+            return {};
+        own.push_back(part.constraints[0]);
+    }
+    return own;
+}
+
+/// The sentence for the parts from `told` on, which go by the same rule as those before: few
+/// conclusions are named, else few constraints, else the parts are counted.
+Sentence runAlike(const Model &model, const Trace &parts, std::size_t told)
+{
+    std::vector<Fact> facts;
+    for (std::size_t i = told; i < parts.size(); ++i) {
+        for (const Fact &fact : parts[i].conclusions)
+            addTo(facts, fact);
+    }
+    if (facts.size() <= mostNamed)
+        return made(General::RunAlike, {factsArgument(model, facts)});
+    const std::vector<ConstraintId> own = ownConstraints(parts, told);
+    if (own.empty() || own.size() > mostNamed)
+        return made(General::RunSameRule, {numberArgument(std::int64_t(parts.size() - told))});
+    std::vector<Argument::Part> places;
+    for (const ConstraintId constraint : own)
+        places.push_back({model.describe(constraint), model.elements(constraint)});
+    return made(General::RunAlso, {placesArgument(std::move(places))});
 }
 
 /// The sentences for a folded step: few parts are told each, of many by one rule the first ones;
@@ -310,7 +357,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
         std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
         if (told < parts.size())
-            more.push_back(runAlike(sentences, told));
+            more.push_back(runAlike(model, parts, told));
         Sentence sentence = std::move(sentences.front());
         std::ranges::move(more, std::back_inserter(sentence.more));
         return sentence;

@@ -81,7 +81,7 @@ std::vector<ConstraintId> FoldedStep::constraints() const
 
 void FoldedStep::appendTo(Trace &path, std::uint32_t wave) const
 {
-    assert(!empty());
+    assert(!m_parts.empty());
     Step whole = m_parts[m_parts.size() - 1];
     whole.wave = wave;
     if (m_parts.size() == 1)

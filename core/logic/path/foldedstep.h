@@ -30,7 +30,7 @@ public:
     /// link, if there is one, else the rule of the parts added by add(). If those parts have
     /// different rules, the first part's rule stands if that part is harder than bookkeeping (the
     /// parts after it are plain); else the rule is GeneralRule::Run. The cost is that of the
-    /// hardest part. Requires: not empty.
+    /// hardest part. Requires: a part was added.
     void appendTo(Trace &path, std::uint32_t wave) const;
 
 private:

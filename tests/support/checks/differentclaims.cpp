@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/checks/differentclaims.h"
 
+#include "support/checks/wayclaims.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -265,10 +267,9 @@ Fault lastOfSum(const Words &words, const ToldStep &told)
     return claim(told.step.conclusions[0].possible == ValueSet::only(left), "lacks something else");
 }
 
-/// Each set listed makes the sum, and none that could be is missing from a list cut off nowhere.
+/// Each set listed makes the sum, and none that could be is missing.
 Fault waysToSum(const Words &words, const ToldStep &told)
 {
-    constexpr std::size_t mostListed = 7;
     const GroupStep step(told);
     if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
         return "not one sum";
@@ -301,16 +302,45 @@ Fault waysToSum(const Words &words, const ToldStep &told)
                    && self(self, chosen | ValueSet::only(digit), total + digit, digit + 1);
         });
     };
-    if (!set.empty() || (listed.size() < mostListed && isMissing(isMissing, {}, 0, 1)))
+    if (!set.empty() || isMissing(isMissing, {}, 0, 1))
         return "a set is missing";
     ValueSet together;
     for (const std::uint64_t bits : listed)
         together = together | ValueSet(bits);
     static const std::regex isListed("is (\\d(?:(?:, | or )\\d)*)");
     for (auto at = std::sregex_iterator(words[2].begin(), words[2].end(), isListed);
-         listed.size() < mostListed && at != std::sregex_iterator(); ++at) {
+         at != std::sregex_iterator(); ++at) {
         if (!GroupStep::digits((*at)[1]).within(together))
             return "a digit that is in no set";
+    }
+    return std::nullopt;
+}
+
+/// Whether different digits make the sum; each cell has some.
+bool canMake(int sum, std::span<const ValueSet> values, ValueSet used = {})
+{
+    if (values.empty())
+        return sum == 0;
+    return std::ranges::any_of(values.front() - used, [&](int digit) {
+        return digit <= sum
+               && canMake(sum - digit, values.subspan(1), used | ValueSet::only(digit));
+    });
+}
+
+/// No way to make the sum has another digit than those left; each cell concluded about is named.
+Fault everyWayToSum(const Words &words, const ToldStep &told)
+{
+    const GroupStep step(told);
+    if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1)
+        || step.cells(words[1]) != step.concluded)
+        return "not one sum, or other cells";
+    for (const Fact &fact : told.step.conclusions) {
+        std::vector<ValueSet> values;
+        for (const UnknownId cell : step.groups[0])
+            values.push_back(cell == fact.unknown ? step.possible(cell) - fact.possible
+                                                  : step.possible(cell));
+        if (canMake(numbersIn(words[0]).front(), values))
+            return "a way with another digit";
     }
     return std::nullopt;
 }
@@ -471,14 +501,7 @@ Fault nothingMakes(const Words &words, const ToldStep &told)
         for (const Fact &fact : told.step.premises)
             values.back() = values.back() & (fact.unknown == cell ? fact.possible : values.back());
     }
-    const auto makes = [&](const auto &self, std::size_t place, ValueSet used, int left) -> bool {
-        if (place == cells.size())
-            return left == 0;
-        return std::ranges::any_of(values[place] - used, [&](int digit) {
-            return self(self, place + 1, used | ValueSet::only(digit), left - digit);
-        });
-    };
-    return claim(!makes(makes, 0, {}, numbersIn(words[1]).front()), "something makes it");
+    return claim(!canMake(numbersIn(words[1]).front(), values), "something makes it");
 }
 
 /// "holds 5 + 7 = 12" is a sum that is not the one wanted.
@@ -502,7 +525,8 @@ Fault broken(const Words &words, const ToldStep &told)
             return "does not name " + told.model.clause(fact).english();
     }
     const std::string &fault = words.back();
-    return claim(fault.find(" = ") == std::string::npos || isWrongSum(fault), "a sum that is right");
+    return claim(fault.find(" = ") == std::string::npos || isWrongSum(fault),
+                 "a sum that is right");
 }
 
 /// The premises are lines that make one ring, and the conclusions are crosses.
@@ -512,7 +536,8 @@ Fault loopClosed(const Words &, const ToldStep &told)
     std::map<UnknownId, std::set<UnknownId>> joined; // lines that share a cell with another
     for (ConstraintId id = 0; id < encoding->constraintCount(); ++id) {
         const auto links = encoding->unknowns(id);
-        if (links.size() > 4 || told.model.describe(id).english().find("pearl") != std::string::npos)
+        if (links.size() > 4
+            || told.model.describe(id).english().find("pearl") != std::string::npos)
             continue;
         std::vector<UnknownId> lines;
         for (const Fact &fact : told.step.premises) {
@@ -524,9 +549,8 @@ Fault loopClosed(const Words &, const ToldStep &told)
         for (const UnknownId line : lines)
             joined[line].insert(lines.begin(), lines.end());
     }
-    if (!std::ranges::all_of(told.step.conclusions, [](const Fact &fact) {
-            return fact.possible == ValueSet::only(0);
-        }))
+    if (!std::ranges::all_of(told.step.conclusions,
+                             [](const Fact &fact) { return fact.possible == ValueSet::only(0); }))
         return "it concludes a line";
     Cells ring{told.step.premises.front().unknown};
     for (std::size_t before = 0; before < ring.size();) {
@@ -595,10 +619,10 @@ void addDifferentClaims(SentenceChecker &checker)
                     return crossing(words[0], words[1], words[2], told);
                 });
     checker.add("{} is missing one digit: {}.", lastOfSum);
-    checker.add("{} can only be made of {}: {}.", waysToSum);
-    checker.add("No way to make {} is without {}, and no other cell can hold that: {}.",
-                neededBySum);
-    checker.add("No way to fill {} with {} leaves more: {}.", waysToSum);
+    checker.add("{} can only be {}: {}.", waysToSum);
+    checker.add("Every way to make {} needs {}, and no other cell can hold that: {}.", neededBySum);
+    checker.add("{} can only be {}. In every way to place these, {}.", waysToSum);
+    checker.add("Every way to fill {} has this: {}.", everyWayToSum);
     checker.add("{}: one of the last two holds the {}, so {}, which meets both, does not.", wing);
     checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
                 [](const Words &words, const ToldStep &told) {
@@ -609,6 +633,7 @@ void addDifferentClaims(SentenceChecker &checker)
 void addDeclaredClaims(SentenceChecker &checker, const Model &model)
 {
     addDifferentClaims(checker);
+    addWayClaims(checker);
     for (const SentenceCase &form : model.sentences()) {
         if (checker.knows(form))
             continue;

@@ -55,6 +55,15 @@ std::optional<std::string> countsConclusions(const std::string &words, const Tol
     return claim(numberIn(words) == int(toldFacts(told).size()), "not so many places");
 }
 
+/// So many places, in each of which one value is left.
+std::optional<std::string> decides(const std::string &words, const ToldStep &told)
+{
+    const std::vector<Fact> facts = toldFacts(told);
+    const auto isOpen = [](const Fact &fact) { return !fact.possible.single(); };
+    return std::ranges::any_of(facts, isOpen) ? std::optional<std::string>("not decided")
+                                              : countsConclusions(words, told);
+}
+
 std::optional<std::string> namesConclusions(const std::string &words, const ToldStep &told)
 {
     for (const Fact &fact : toldFacts(told)) {
@@ -74,6 +83,51 @@ std::optional<std::string> isByTheSameRule(const Words &words, const ToldStep &t
             return "other rules";
     }
     return claim(numberIn(words[0]) + 2 == int(parts.size()), "not so many");
+}
+
+/// The words name these, and nothing else.
+std::optional<std::string> namesJust(std::string words, std::vector<std::string> names)
+{
+    std::ranges::sort(names, std::greater(), &std::string::size);
+    for (const std::string &name : names) {
+        const auto at = words.find(name);
+        if (at == std::string::npos)
+            return "does not name " + name;
+        words.erase(at, name.size());
+    }
+    return claim(std::regex_match(words, std::regex("(?:; |, | and )*")), "names more: " + words);
+}
+
+/// What the parts beyond the first two conclude, which are by the same rule.
+std::optional<std::string> namesTheRest(const Words &words, const ToldStep &told)
+{
+    const Trace &parts = *told.step.parts;
+    if (auto wrong = isByTheSameRule({std::to_string(parts.size() - 2)}, told))
+        return wrong;
+    std::vector<Fact> facts;
+    for (std::size_t i = 2; i < parts.size(); ++i) {
+        for (const Fact &fact : parts[i].conclusions)
+            addTo(facts, fact);
+    }
+    std::vector<std::string> names;
+    for (const Fact &fact : facts)
+        names.push_back(told.model.clause(fact).english());
+    return namesJust(words[0], std::move(names));
+}
+
+/// The parts beyond the first two, which are by the same rule, rest on one constraint each.
+std::optional<std::string> namesTheirPlaces(const Words &words, const ToldStep &told)
+{
+    const Trace &parts = *told.step.parts;
+    if (auto wrong = isByTheSameRule({std::to_string(parts.size() - 2)}, told))
+        return wrong;
+    std::vector<std::string> names;
+    for (std::size_t i = 2; i < parts.size(); ++i) {
+        if (parts[i].constraints.size() != 1)
+            return "a part of several constraints";
+        names.push_back(told.model.describe(parts[i].constraints[0]).english());
+    }
+    return namesJust(words[0], std::move(names));
 }
 
 /// None of these parts is one to be remembered.
@@ -108,6 +162,8 @@ std::size_t namedPart(const Step &step)
 std::optional<std::string> leadsOn(std::size_t part, const ToldStep &told)
 {
     const Trace &parts = *told.step.parts;
+    if (parts[part].contradiction)
+        return std::nullopt;
     for (const Fact &fact : parts[part].conclusions) {
         const auto isAbout = [&](std::span<const Fact> facts) {
             return std::ranges::find(facts, fact.unknown, &Fact::unknown) != facts.end();
@@ -163,20 +219,13 @@ std::optional<std::string> supposesOpposite(const std::string &words, const Told
                  "not the opposite of what follows");
 }
 
-bool hasChains(const Trace &nested)
-{
-    bool has = false;
-    for (std::size_t i = 0; i < nested.size(); ++i)
-        has = has || nested[i].nested;
-    return has;
-}
-
 /// What a reader who opens it counts after what is supposed.
 int followingSteps(const Trace &nested)
 {
     const bool supposes = nested[0].rule == RuleId(GeneralRule::Suppose);
     const auto steps = int(nested.size()) - (supposes ? 1 : 0);
-    const Trace *const inner = nested[nested.size() - 1].nested;
+    const Step last = nested[nested.size() - 1];
+    const Trace *const inner = last.nested ? last.nested : last.parts;
     return steps == 1 && inner ? followingSteps(*inner) : steps;
 }
 
@@ -199,6 +248,11 @@ void addGeneralClaims(SentenceChecker &checker)
     checker.add("Taken together, these leave no choice in {} places: {}.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = namesPremises(words[1], told);
+                    return wrong ? wrong : decides(words[0], told);
+                });
+    checker.add("Taken together, these say something about {} places: {}.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = namesPremises(words[1], told);
                     return wrong ? wrong : countsConclusions(words[0], told);
                 });
     checker.add("Nothing else fits {}: {}.", [](const Words &words, const ToldStep &told) {
@@ -218,7 +272,7 @@ void addGeneralClaims(SentenceChecker &checker)
                     if (auto wrong = supposesOpposite(words[0], told))
                         return wrong;
                     const Trace &nested = *told.step.nested;
-                    return claim(nested.size() == 2 && !hasChains(nested), "not at once");
+                    return claim(nested.size() == 2 && followingSteps(nested) == 1, "not at once");
                 });
     checker.add("So {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);
@@ -230,7 +284,7 @@ void addGeneralClaims(SentenceChecker &checker)
         const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
         if (refuted == facts.end() || lowerFirst(words[0]) != told.model.clause(*refuted).english())
             return std::optional<std::string>("not the opposite of what was supposed");
-        return countsConclusions(words[1], told);
+        return decides(words[1], told);
     });
     checker.add("These contradict each other: {}.", isClash);
     const auto leavesNothing = [](const ToldStep &told) {
@@ -251,13 +305,19 @@ void addGeneralClaims(SentenceChecker &checker)
     });
     checker.add("{} small steps decide {} places.", [](const Words &words, const ToldStep &told) {
         auto wrong = isOfParts(words[0], told);
-        return wrong ? wrong : countsConclusions(words[1], told);
+        return wrong ? wrong : decides(words[1], told);
     });
+    checker.add("{} small steps say something about {} places.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = isOfParts(words[0], told);
+                    return wrong ? wrong : countsConclusions(words[1], told);
+                });
     checker.add("The last of them:", [](const Words &, const ToldStep &told) {
         const Trace *const parts = told.step.parts;
         return parts ? leadsOn(parts->size() - 1, told) : "of no parts";
     });
-    checker.add("The same holds {} times more.", isByTheSameRule);
+    checker.add("By the same rule, {}.", namesTheRest);
+    checker.add("The same rule also applies to {}.", namesTheirPlaces);
     checker.add("{} more steps by the same rule follow.", isByTheSameRule);
     checker.add("After {} small steps:", [](const Words &words, const ToldStep &told) {
         return isAfter(numberIn(words[0]), told);

@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    enum class Passing : std::uint8_t { All, ToLast, Alike, SameRule, Before, After };
+    enum class Passing : std::uint8_t { All, ToLast, Rest, SameRule, Before, After };
     struct Passed
     {
         Passing how;
@@ -77,9 +77,10 @@ private:
     static std::optional<Passed> passedBy(const std::string &text)
     {
         static const std::vector<std::pair<Passing, std::regex>> patterns{
-            {Passing::All, std::regex("(\\d+) small steps (?:lead to|decide) .*")},
+            {Passing::All,
+             std::regex("(\\d+) small steps (?:lead to|decide|say something about) .*")},
             {Passing::ToLast, std::regex("The last of them:()")},
-            {Passing::Alike, std::regex("The same holds (\\d+) times more\\.")},
+            {Passing::Rest, std::regex("(?:By the same rule,|The same rule also applies to)() .*")},
             {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},
             {Passing::Before, std::regex("After (one|\\d+) small steps?:")},
             {Passing::After, std::regex("(One|\\d+) small steps? follows?\\.")},
@@ -113,19 +114,11 @@ private:
         case Passing::After:
             m_at += passed.count;
             return claim(isLast && i > 0, "not after the others");
-        case Passing::Alike:
+        case Passing::Rest:
             break;
         }
-        for (std::size_t part = m_at; part < m_parts.size(); ++part) {
-            const auto isAlike = [&](const std::vector<Said> &told) {
-                return told.front().form.id == m_parts[part].front().form.id;
-            };
-            if (std::ranges::none_of(m_parts.begin(), m_parts.begin() + std::ptrdiff_t(m_at),
-                                     isAlike))
-                return '"' + m_parts[part].front().text + "\" is not the same";
-        }
-        m_at += passed.count;
-        return claim(isLast, "not after the others");
+        const bool isAfterTwo = std::exchange(m_at, m_parts.size()) == 2;
+        return claim(isLast && isAfterTwo, "not after two others");
     }
 
     /// The sentences of one part, word for word as it tells itself.
@@ -263,7 +256,7 @@ private:
     {
         Knowledge known(m_model.initial());
         const Trace *steps = &nested;
-        for (const Trace *inner = steps; inner; inner = (*steps)[steps->size() - 1].nested) {
+        for (const Trace *inner = steps; inner; inner = insideOf((*steps)[steps->size() - 1])) {
             if (inner != &nested && (*inner)[0].rule == RuleId(GeneralRule::Suppose))
                 return "comes out of something else that is supposed";
             steps = inner;
@@ -278,6 +271,12 @@ private:
         if (sentences != textsOf(said))
             return "not what comes out: " + said.front().text;
         return faultOfOwn({m_model, last, known, stepJson(m_model, last), "", sentences});
+    }
+
+    /// The steps that a chain, or a folded step, is made of.
+    static const Trace *insideOf(const Step &step)
+    {
+        return step.nested ? step.nested : step.parts;
     }
 
     /// On a board of its own, which shows what the steps so far rest on and conclude.

@@ -8,15 +8,32 @@ namespace {
 using Digits = KenkenReading::Digits;
 using Fault = std::optional<std::string>;
 
-/// "a is row 1, column 2 and b is row 3, column 4": the letters' cells, a first, each another.
-std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &words)
+/// Whether a cell, "row 1, column 2", is in one of the lines named.
+bool isIn(const std::string &lines, const std::string &cell)
+{
+    static const std::regex line("(?:row|column) \\d+", std::regex::icase);
+    const std::vector<std::string> own(std::sregex_token_iterator(cell.begin(), cell.end(), line),
+                                       {});
+    return std::any_of(std::sregex_token_iterator(lines.begin(), lines.end(), line),
+                       std::sregex_token_iterator(), [&](const std::string &each) {
+                           return std::ranges::find(own, lowerFirst(each)) != own.end();
+                       });
+}
+
+/// "a is row 1, column 2 and b, outside, is row 3, column 4": the letters' cells, a first, each
+/// another; outside are those that are in none of the lines.
+std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &lines,
+                              const std::string &words)
 {
     std::map<char, int> letters;
     std::string left = words;
     std::smatch match;
-    static const std::regex clause("^(?:[,;] | and )?([a-z]) is (row \\d+, column \\d+)");
+    static const std::regex clause(
+        "^(?:[,;] | and )?([a-z])(, outside,)? is (row \\d+, column \\d+)");
     while (std::regex_search(left, match, clause)) {
-        const int cell = reading.cellNamed(match[2]);
+        const int cell = reading.cellNamed(match[3]);
+        if (isIn(lines, match[3]) == match[2].matched)
+            throw std::invalid_argument("outside, or not: " + words);
         if (match.str(1)[0] != char('a' + letters.size())
             || std::ranges::any_of(letters, [&](const auto &l) { return l.second == cell; }))
             throw std::invalid_argument("a letter out of order: " + words);
@@ -123,7 +140,8 @@ Fault faultOfBounds(const KenkenReading &reading, const KenkenEquation &equation
 
 void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading)
 {
-    checker.add("{}: {}, so a = {}: {}.", [=](const Words &words, const ToldStep &told) {
+    checker.add("The digits of {}, cage by cage: {}, so a = {}: {}.", [=](const Words &words,
+                                                                          const ToldStep &told) {
         const auto facts = reading->concluded(told);
         const KenkenEquation claimed(reading, told, words[0], words[1],
                                      {{'a', facts.begin()->first}});
@@ -135,44 +153,50 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
     });
     const auto solved = [=](const KenkenEquation &claimed, const Words &words) {
         return both(claimed.fault(words[1]),
-                    claim(claimed.says(words[2]), "the one does not follow from the other"));
+                    claim(claimed.says(words[3]), "the one does not follow from the other"));
     };
-    checker.add("{}: {}, so {} ({}), which is only possible as {}: {}.", [=](const Words &words,
-                                                                             const ToldStep &told) {
-        const KenkenEquation claimed(reading, told, words[0], words[1],
-                                     lettersIn(*reading, words[3]));
-        std::set<std::string> expected;
-        for (const auto &digits : claimed.solutions())
-            expected.insert(withDigits(words[2], digits));
-        return both(both(solved(claimed, words),
-                         claim(alternativesIn(words[4]) == expected && claimed.follows(),
-                               "possible otherwise")),
-                    reading->concludes(words[5], told));
-    });
-    checker.add("{}: {}, so {} ({}), but {}: {}.", [=](const Words &words, const ToldStep &told) {
-        const KenkenEquation claimed(reading, told, words[0], words[1],
-                                     lettersIn(*reading, words[3]));
-        return both(
-            both(solved(claimed, words), faultOfNeeds(*reading, claimed, words[4], told)),
-            both(claim(claimed.follows(), "does not follow"), reading->concludes(words[5], told)));
-    });
-    checker.add("{}: {}, so {} ({}), and {}: {}.", [=](const Words &words, const ToldStep &told) {
-        const KenkenEquation claimed(reading, told, words[0], words[1],
-                                     lettersIn(*reading, words[3]));
-        return both(
-            both(solved(claimed, words), faultOfBounds(*reading, claimed, words[4], told)),
-            both(claim(claimed.follows(), "does not follow"), reading->concludes(words[5], told)));
-    });
-    checker.add("{}: {}, so {} ({}), but the digits left do not make {}: {}.",
+    checker.add(
+        "The digits of {}, cage by cage: {}, where {}. So {}, which is only possible as {}: {}.",
+        [=](const Words &words, const ToldStep &told) {
+            const KenkenEquation claimed(reading, told, words[0], words[1],
+                                         lettersIn(*reading, words[0], words[2]));
+            std::set<std::string> expected;
+            for (const auto &digits : claimed.solutions())
+                expected.insert(withDigits(words[3], digits));
+            return both(both(solved(claimed, words),
+                             claim(alternativesIn(words[4]) == expected && claimed.follows(),
+                                   "possible otherwise")),
+                        reading->concludes(words[5], told));
+        });
+    checker.add("The digits of {}, cage by cage: {}, where {}. So {}, but {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
-                                                 lettersIn(*reading, words[3]));
+                                                 lettersIn(*reading, words[0], words[2]));
+                    return both(both(solved(claimed, words),
+                                     faultOfNeeds(*reading, claimed, words[4], told)),
+                                both(claim(claimed.follows(), "does not follow"),
+                                     reading->concludes(words[5], told)));
+                });
+    checker.add("The digits of {}, cage by cage: {}, where {}. So {}, and {}: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const KenkenEquation claimed(reading, told, words[0], words[1],
+                                                 lettersIn(*reading, words[0], words[2]));
+                    return both(both(solved(claimed, words),
+                                     faultOfBounds(*reading, claimed, words[4], told)),
+                                both(claim(claimed.follows(), "does not follow"),
+                                     reading->concludes(words[5], told)));
+                });
+    checker.add("The digits of {}, cage by cage: {}, where {}. So {}, but the digits left do not "
+                "make {}: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const KenkenEquation claimed(reading, told, words[0], words[1],
+                                                 lettersIn(*reading, words[0], words[2]));
                     std::set<std::string> expected;
                     for (const auto &[letter, cell] : claimed.letters()) {
                         if (!reading->concluded(told).contains(cell))
                             continue;
                         for (const int digit : reading->lost(told, cell))
-                            expected.insert(withDigits(words[2], {{letter, digit}}));
+                            expected.insert(withDigits(words[3], {{letter, digit}}));
                     }
                     return both(
                         both(solved(claimed, words),
@@ -180,21 +204,23 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
                                    "made, or not what is lost")),
                         reading->concludes(words[5], told));
                 });
-    checker.add("{}: {}, so {} ({}). With the digits left, that means: {}.",
+    checker.add("The digits of {}, cage by cage: {}, where {}. So {}. With the digits left, that "
+                "means: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
-                                                 lettersIn(*reading, words[3]));
+                                                 lettersIn(*reading, words[0], words[2]));
                     return both(
                         both(solved(claimed, words), claim(claimed.follows(), "does not follow")),
                         reading->concludes(words[4], told));
                 });
-    checker.add("{}: {}, so {} ({}). The digits left do not make that.", [=](const Words &words,
-                                                                             const ToldStep &told) {
-        const KenkenEquation claimed(reading, told, words[0], words[1],
-                                     lettersIn(*reading, words[3]));
-        return both(solved(claimed, words),
-                    claim(told.step.contradiction && claimed.solutions().empty(), "they do"));
-    });
+    checker.add(
+        "The digits of {}, cage by cage: {}, where {}. So {}. The digits left do not make that.",
+        [=](const Words &words, const ToldStep &told) {
+            const KenkenEquation claimed(reading, told, words[0], words[1],
+                                         lettersIn(*reading, words[0], words[2]));
+            return both(solved(claimed, words),
+                        claim(told.step.contradiction && claimed.solutions().empty(), "they do"));
+        });
 }
 
 } // namespace inkling::test

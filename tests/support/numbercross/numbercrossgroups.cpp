@@ -147,7 +147,7 @@ struct GroupStep
         else
             require(named == across, "not the lines across");
     }
-    /// "in column 3 not both black, in column 6 both alike": exactly what the lines across allow.
+    /// "in column 3 not both are black, in column 6 both are alike": exactly what the lines across allow.
     void mustBePairs(const std::string &words) const;
 };
 
@@ -158,7 +158,7 @@ void GroupStep::mustBePairs(const std::string &words) const
     Lines told;
     for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
          ++at) {
-        static const std::regex pattern("in ((?:row|column) \\d+) (.*)");
+        static const std::regex pattern("in ((?:row|column) \\d+),? (.*)");
         const std::string part = at->str();
         std::smatch match;
         require(std::regex_match(part, match, pattern), "not a pair: " + part);
@@ -177,17 +177,17 @@ void GroupStep::mustBePairs(const std::string &words) const
         }
         const std::string says = match[2];
         std::vector<bool> said;
-        if (says == "not both black")
+        if (says == "not both are black")
             said = {true, true, true, false};
-        else if (says == "not both white")
+        else if (says == "not both are white")
             said = {false, true, true, true};
-        else if (says == "just one black")
+        else if (says == "just one is black")
             said = {false, true, true, false};
-        else if (says == "both alike")
+        else if (says == "both are alike")
             said = {true, false, false, true};
         else {
             const auto named = sheet.linesIn(says);
-            require(named.size() == 2 && says.find(" black only if ") != std::string::npos
+            require(named.size() == 2 && says.find(" is black only if ") != std::string::npos
                         && said.empty(),
                     "not a pair: " + says);
             const bool isFirst = named == parallel;

@@ -21,7 +21,7 @@ constexpr std::string_view waysToFill = INKLING_TR_NOOP("Rules",
     "Go through all ways to place digits that make the sum in its open cells. A digit that never "
     "comes to a cell is not there.");
 constexpr std::string_view ways = INKLING_TR_NOOP("Rules",
-    "No way to fill <p>%1</p> with %2 leaves more: <c>%3</c>.");
+    "<p>%1</p> can only be %2. In every way to place these, <c>%3</c>.");
 
 /// By DifferentRule.
 constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
@@ -99,20 +99,20 @@ constexpr std::array<DeclaredRule, 6> sumRules{{
     {{{}, INKLING_TR_NOOP("Rules", "The digits of a sum"), INKLING_TR_NOOP("Rules",
         "List the sets of different digits that make the sum. A digit in none of these sets is in "
         "none of its cells."), 1.4},
-     INKLING_TR_NOOP("Rules", "<p>%1</p> can only be made of %2: <c>%3</c>."),
-     {Constraints, Argument2, ConclusionFacts}},
+     INKLING_TR_NOOP("Rules", "<p>%1</p> can only be %2: <c>%3</c>."),
+     {Constraints, Sets, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit of a sum"), INKLING_TR_NOOP("Rules",
         "List the sets of different digits that make the sum. A digit in all of these sets stands "
         "in the only cell that can hold it."), 1.5},
-     INKLING_TR_NOOP("Rules", "No way to make <p>%1</p> is without %2, and no other cell can hold "
+     INKLING_TR_NOOP("Rules", "Every way to make <p>%1</p> needs %2, and no other cell can hold "
                               "that: <c>%3</c>."),
      {Constraints, ConclusionValues, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The ways to fill two cells of a sum"), waysToFill, 1.9}, ways,
-     {Constraints, Argument2, ConclusionFacts}},
+     {Constraints, Sets, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The ways to fill three cells of a sum"), waysToFill, 2.6}, ways,
-     {Constraints, Argument2, ConclusionFacts}},
+     {Constraints, Sets, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The ways to fill many cells of a sum"), waysToFill, 3.5}, ways,
-     {Constraints, Argument2, ConclusionFacts}},
+     {Constraints, Sets, ConclusionFacts}},
 }};
 // clang-format on
 

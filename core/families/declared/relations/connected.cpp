@@ -210,8 +210,10 @@ void Connected::propose(int rung, RuleId rule, ConstraintId constraint, const Sc
             }
             return best;
         };
-        const std::size_t from = nearest(false);
-        const std::size_t to = nearest(true);
+        std::size_t from = nearest(false);
+        std::size_t to = nearest(true);
+        if (2 * std::ranges::count(reached, true) < std::ranges::count(without, true))
+            std::swap(from, to);
         const Cells blocked = needed(border(from, to, without), cell, from, to, count);
         if (rung == 0 && blocked.size() > mostSmall)
             continue;

@@ -26,7 +26,7 @@ struct Scope
     std::span<const ValueSet> domains; ///< by unknown
 };
 
-/// The words that a relation gives to a step's sentence, beyond its facts: "1 2 6, 1 3 5".
+/// The words that a relation gives to a step's sentence, beyond its facts: "1+2+6 1+3+5".
 using StepArguments = std::vector<std::string>;
 
 /// How values break a relation.
@@ -86,7 +86,8 @@ public:
         (void)rung;
         (void)values;
     }
-    /// The words about narrow() that a sentence needs besides facts, such as the sums possible.
+    /// The words about narrow() that a sentence needs besides facts, such as the sets of values
+    /// possible, if they are few: "1+7 2+6".
     [[nodiscard]] virtual StepArguments arguments(int rung, std::span<const ValueSet> values) const
     {
         (void)rung;
@@ -131,7 +132,8 @@ using RelationPointer = std::shared_ptr<const Relation>;
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
 /// by sides, or none. Two rungs: an unknown that without the value, and at most two others without it, would
-/// part two that have it; the same with any number. Requires: the unknowns are those of all cells.
+/// part two that have it; the same with any number. The last two premises are those two, first the
+/// one of the smaller side. Requires: the unknowns are those of all cells.
 [[nodiscard]] RelationPointer connected(int columns, int value);
 /// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set
 /// of values at once, bit i for the value of unknown i. Four rungs: what follows from at most one

@@ -21,12 +21,12 @@ int sumOf(ValueSet values)
     return sum;
 }
 
-std::string textOf(ValueSet values)
+std::string textOf(ValueSet values, char joint)
 {
     std::string text;
     for (const int value : values) {
         if (!text.empty())
-            text += ' ';
+            text += joint;
         text += std::to_string(value);
     }
     return text;
@@ -76,14 +76,15 @@ public:
     StepArguments arguments(int rung, std::span<const ValueSet> values) const override
     {
         constexpr std::size_t mostListed = 6;
-        StepArguments words{std::to_string(m_sum)};
-        if (rung > 0) {
-            std::string list;
-            for (const std::string &set : combinations(values, mostListed + 1))
-                list += (list.empty() ? "" : ", ") + set;
-            words.push_back(list);
+        if (rung == 0)
+            return {std::to_string(m_sum)};
+        const std::vector<ValueSet> all = sets(values);
+        std::string list;
+        for (std::size_t i = 0; i < all.size() && all.size() <= mostListed; ++i) {
+            list += i == 0 ? "" : " ";
+            list += textOf(all[i], '+');
         }
-        return words;
+        return {std::to_string(m_sum), list};
     }
     std::vector<std::string> combinations(std::span<const ValueSet> values,
                                           std::size_t most) const override
@@ -91,7 +92,7 @@ public:
         std::vector<std::string> texts;
         for (const ValueSet set : sets(values)) {
             if (texts.size() < most)
-                texts.push_back(textOf(set));
+                texts.push_back(textOf(set, ' '));
         }
         return texts;
     }

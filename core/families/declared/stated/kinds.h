@@ -26,11 +26,12 @@ inline constexpr Kind columnKind{
     .weight = 0.8,
     .region = RegionFrame::None};
 
-/// All different; the key is the row and column of its first cell.
+/// All different; the key is the row and column of its first cell, the argument its number: boxes
+/// are counted from left to right, the top ones first.
 inline constexpr Kind boxKind{
     .json = "box",
-    .words = INKLING_TR_NOOP("Phrases", "the box at row %1, column %2"),
-    .fault = INKLING_TR_NOOP("Phrases", "the box at row %1, column %2 holds the digit %3 twice"),
+    .words = INKLING_TR_NOOP("Phrases", "box %1"),
+    .fault = INKLING_TR_NOOP("Phrases", "box %1 holds the digit %2 twice"),
     .noun = {INKLING_TR_NOOP("Phrases", "one box"), INKLING_TR_NOOP("Phrases", "%1 boxes")},
     .tidies = true,
     .weight = 0.8,

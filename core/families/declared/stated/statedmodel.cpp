@@ -77,7 +77,8 @@ std::vector<std::string> StatedModel::combinations(ElementId element, const Know
     return {};
 }
 
-/// Of constraints that have a text, those whose unknowns are all known.
+/// Of constraints that have a text, those whose unknowns are all known. It is not the text that
+/// clashes where all that is wrong is that two values are equal.
 std::vector<Caption> StatedModel::captions(const Knowledge &knowledge) const
 {
     std::vector<Caption> captions;
@@ -94,8 +95,9 @@ std::vector<Caption> StatedModel::captions(const Knowledge &knowledge) const
         if (values.size() != constraint.unknowns.size())
             continue;
         const bool isMet = constraint.relation->holds(values);
-        captions.push_back(
-            {.element = m_stated->elements[id].front(), .done = isMet, .clashes = !isMet});
+        captions.push_back({.element = m_stated->elements[id].front(),
+                            .done = isMet,
+                            .clashes = !isMet && !constraint.relation->breach(values).twin});
     }
     return captions;
 }

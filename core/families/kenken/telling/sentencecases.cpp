@@ -55,19 +55,22 @@ constexpr std::string_view nothingThen = INKLING_TR_NOOP("Rules",
 constexpr std::string_view so = INKLING_TR_NOOP("Rules",
     "That cannot be, so <c>%1</c>.");
 constexpr std::string_view totalOne = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so a = %3: <c>%4</c>.");
+    "The digits of <p>%1</p>, cage by cage: %2, so a = %3: <c>%4</c>.");
 constexpr std::string_view totalFew = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so %3 (%4), which is only possible as %5: <c>%6</c>.");
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3, which is only possible as %5: "
+    "<c>%6</c>.");
 constexpr std::string_view totalNeeds = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so %3 (%4), but %5: <c>%6</c>.");
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3, but %5: <c>%6</c>.");
 constexpr std::string_view totalBounds = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so %3 (%4), and %5: <c>%6</c>.");
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3, and %5: <c>%6</c>.");
 constexpr std::string_view totalUnmade = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so %3 (%4), but the digits left do not make %5: <c>%6</c>.");
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3, but the digits left do not make "
+    "%5: <c>%6</c>.");
 constexpr std::string_view totalRest = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so %3 (%4). With the digits left, that means: <c>%5</c>.");
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3. With the digits left, that means: "
+    "<c>%5</c>.");
 constexpr std::string_view totalNone = INKLING_TR_NOOP("Rules",
-    "<p>%1</p>: %2, so %3 (%4). The digits left do not make that.");
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3. The digits left do not make that.");
 
 constexpr std::array cases{
     SentenceCase{"kenken.together", INKLING_TR_NOOP("Rules",

@@ -11,14 +11,18 @@ namespace inkling::kenken {
 
 namespace {
 
+/// "a is row 1, column 2 and b, outside, is row 2, column 2": a cell outside the lines is taken off
+/// its cage.
 Argument lettersOf(const Telling &telling, const Equation &equation)
 {
     Argument argument = placesArgument({});
     for (const Letter &letter : equation.letters()) {
         Argument::Part part = telling.cellPart(letter.cell);
-        part.words
-            = {INKLING_TR_NOOP("Phrases", "%1 is row %2, column %3"),
-               {std::string(1, letter.name), part.words.arguments[0], part.words.arguments[1]}};
+        const std::string_view text
+            = letter.sign > 0 ? INKLING_TR_NOOP("Phrases", "%1 is row %2, column %3")
+                              : INKLING_TR_NOOP("Phrases", "%1, outside, is row %2, column %3");
+        part.words = {
+            text, {std::string(1, letter.name), part.words.arguments[0], part.words.arguments[1]}};
         argument.parts.push_back(std::move(part));
     }
     return argument;

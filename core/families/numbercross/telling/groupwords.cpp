@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/telling/groupwords.h"
 
-#include "families/numbercross/statement.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/search/reach.h"
+#include "families/numbercross/statement.h"
 #include "families/numbercross/telling/wording.h"
 
 #include <algorithm>
@@ -92,26 +92,27 @@ std::optional<Argument::Part> Pairs::part(int across) const
     std::string_view text;
     switch (allowed) {
     case 0b0111:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both black")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 not both black");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both are black")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 not both are black");
         break;
     case 0b1110:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both white")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 not both white");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both are white")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 not both are white");
         break;
     case 0b0110:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 just one black")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 just one black");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 just one is black")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 just one is black");
         break;
     case 0b1001:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 both alike")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 both alike");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 both are alike")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 both are alike");
         break;
     case 0b1011:
     case 0b1101:
         text = inColumn
-                   ? INKLING_TR_NOOP("Phrases", "in column %1 row %2 black only if row %3 is")
-                   : INKLING_TR_NOOP("Phrases", "in row %1 column %2 black only if column %3 is");
+                   ? INKLING_TR_NOOP("Phrases", "in column %1, row %2 is black only if row %3 is")
+                   : INKLING_TR_NOOP("Phrases",
+                                     "in row %1, column %2 is black only if column %3 is");
         arguments.push_back(number(allowed == 0b1101 ? m_first : m_second));
         arguments.push_back(number(allowed == 0b1101 ? m_second : m_first));
         break;

@@ -120,6 +120,13 @@ void NumberCrossModelTest::captionsFollowTheFacts()
     QVERIFY(!find(captions, labelElement(grid, 0))->done);
     QVERIFY(find(captions, labelElement(grid, 0))->clashes);
     QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("\u22123"));
+
+    // A rest that no open digits make.
+    Knowledge stuck(model.initial());
+    stuck.learn({0, ValueSet::only(black)});
+    captions = model.captions(stuck);
+    QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("+2"));
+    QVERIFY(find(captions, labelElement(grid, 0))->clashes);
 }
 
 void NumberCrossModelTest::captionsAreQuick()

@@ -5,6 +5,7 @@
 #include "puzzle/family.h"
 #include "support/checks/reading.h"
 #include "support/checks/sentencesof.h"
+#include "support/checks/toldtrace.h"
 #include "support/corpus.h"
 #include "support/testprogram.h"
 
@@ -23,6 +24,7 @@ private slots:
     void whatIsAtOddsHasAName();
     void whatIsCrosswiseHasAName();
     void whatIsOfACornerHasAName();
+    void whatIsKnownIsNotSupposedAgain();
 };
 
 namespace {
@@ -216,6 +218,19 @@ void SlinkSentencesTest::whatIsOfACornerHasAName()
         "Row 1, column 1 has a line above and at most one line at its top left corner: no line "
         "on the left.");
     QCOMPARE(toldOf({}, {atMostOne, lineAbove}, Fact{right, ValueSet::only(slink::cross)}), "");
+}
+
+/// A chain ends in steps of its own, and in none that follow from something else that is supposed.
+void SlinkSentencesTest::whatIsKnownIsNotSupposedAgain()
+{
+    const auto text = test::corpusFile("bench/slitherlink-r20x20_d45.in");
+    if (!text)
+        QSKIP("no corpus");
+    const auto puzzle = test::readPuzzles(*findFamily("slitherlink"), *text)[1];
+    const Explanation explanation = explain(*puzzle, {});
+    const auto wrong = test::faultOfSentences(*puzzle->model(), explanation.deduction,
+                                              test::sentenceCheckerFor(*puzzle));
+    QVERIFY2(!wrong, wrong.value_or("").c_str());
 }
 
 INKLING_TEST(SlinkSentencesTest, QCoreApplication)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredpuzzle.h"
 #include "families/sudoku/family.h"
+#include "logic/model/generalrules.h"
 #include "logic/search/conflicts.h"
 #include "logic/search/constraintsearch.h"
 #include "puzzle/explanation.h"
@@ -28,6 +29,7 @@ private slots:
     void stepsFollowFromWhatTheyList();
     void sentencesAreTrue();
     void contradictionsAreToldByTheirRule();
+    void chainsFoldWhatADigitClears();
     void samplesAreWhole();
     void answersAreThoseOfTryingAll();
     void givensThatFightAreFound();
@@ -124,6 +126,32 @@ void SudokuTest::sentencesAreTrue()
 }
 
 /// Contradictions as they come up under a supposition, each with the form of its sentence.
+/// In a chain, as outside, it is no step of its own that a digit is in no other cell of its lines.
+void SudokuTest::chainsFoldWhatADigitClears()
+{
+    const auto puzzle = test::readOne(sudoku::family(),
+                                      "sudoku 9\n8....125.\n4........\n...5.23.8\n....25..6\n"
+                                      ".6.....83\n.....8...\n..51.....\n7.9...4..\n.1...67..\n");
+    const Explanation explanation = explain(*puzzle, {});
+    const Trace &trace = explanation.deduction.trace;
+    int chains = 0;
+    int folded = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Trace *const chain = trace[i].nested;
+        for (std::size_t link = 0; chain && link < chain->size(); ++link) {
+            const Step step = (*chain)[link];
+            QVERIFY(ruleOf(puzzle->model()->rules(), step.rule).id != "sudoku.placed-digit"
+                    || step.contradiction || step.parts
+                    || std::ranges::any_of(
+                        step.conclusions, [](const Fact &fact) { return fact.possible.single(); }));
+            folded += step.parts ? 1 : 0;
+        }
+        chains += chain ? 1 : 0;
+    }
+    QVERIFY(chains > 5);
+    QVERIFY(folded > chains);
+}
+
 void SudokuTest::contradictionsAreToldByTheirRule()
 {
     struct Contradiction
@@ -154,12 +182,12 @@ void SudokuTest::contradictionsAreToldByTheirRule()
          "1 2",
          "too-few-cells"},
         {"sudoku.crossing",
-         {"the box at row 1, column 1", "row 1"},
+         {"box 1", "row 1"},
          {{cell(2, 1), of({2, 3, 4})}, {cell(2, 2), of({2, 3, 4})}, {cell(1, 3), of({1})}},
          "1",
          "elsewhere"},
         {"sudoku.xy-wing",
-         {"row 1", "row 2", "the box at row 1, column 1", "the box at row 1, column 3"},
+         {"row 1", "row 2", "box 1", "box 2"},
          {{cell(1, 1), of({1, 2})},
           {cell(1, 3), of({1, 3})},
           {cell(2, 2), of({2, 3})},

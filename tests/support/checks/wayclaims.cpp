@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+#include "support/checks/wayclaims.h"
+
+#include "logic/model/encoding.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace inkling::test {
+
+namespace {
+
+using Fault = std::optional<std::string>;
+using Way = std::map<UnknownId, bool>; ///< by link: whether it is a line
+
+std::vector<std::string> split(std::string words)
+{
+    words = std::regex_replace(lowerFirst(std::move(words)),
+                               std::regex("; | or |, (?=the line|no line)"), "\n");
+    std::vector<std::string> parts;
+    std::istringstream stream(words);
+    for (std::string part; std::getline(stream, part);)
+        parts.push_back(part);
+    return parts;
+}
+
+/// Whether the words name these things, and nothing else.
+bool areJust(const std::string &words, std::vector<std::string> names)
+{
+    std::string left = lowerFirst(words);
+    std::ranges::sort(names, std::greater(), &std::string::size);
+    for (const std::string &name : names) {
+        const auto at = left.find(name);
+        if (at == std::string::npos)
+            return false;
+        left.erase(at, name.size());
+    }
+    return std::regex_match(left, std::regex("(?:; |, | and | or )*"));
+}
+
+std::vector<std::string> clauses(const ToldStep &told, std::span<const Fact> facts)
+{
+    std::vector<std::string> texts;
+    for (const Fact &fact : facts)
+        texts.push_back(told.model.clause(fact).english());
+    return texts;
+}
+
+bool namesConstraints(const std::string &words, const ToldStep &told)
+{
+    std::vector<std::string> names;
+    for (const ConstraintId constraint : told.step.constraints)
+        names.push_back(told.model.describe(constraint).english());
+    return areJust(words, std::move(names));
+}
+
+/// A cell or a pearl, as its name says, and the lines round it: right, down, left and up, next to it
+/// and one further.
+class Crossing
+{
+public:
+    Crossing(const ToldStep &told, ConstraintId constraint)
+        : m_name(told.model.describe(constraint).english())
+    {
+        const auto encoding = told.model.encoding();
+        const auto links = encoding->unknowns(constraint);
+        m_links.assign(links.begin(), links.end());
+        const auto [row, column] = cellsIn(m_name).front();
+        for (const UnknownId link : m_links) {
+            const Point place = told.model.place(link);
+            m_offsets.emplace_back(place.x - column, place.y - row);
+        }
+    }
+
+    [[nodiscard]] const std::vector<UnknownId> &links() const { return m_links; }
+    [[nodiscard]] bool allows(const Way &way) const
+    {
+        std::array<bool, 4> near{};
+        std::array<bool, 4> far{};
+        for (std::size_t i = 0; i < m_links.size(); ++i) {
+            const auto [x, y] = m_offsets[i];
+            const std::size_t side = std::abs(x) > std::abs(y) ? (x > 0 ? 0 : 2) : (y > 0 ? 1 : 3);
+            (std::hypot(x, y) < 1 ? near : far)[side] = way.at(m_links[i]);
+        }
+        const auto count = std::ranges::count(near, true);
+        const bool isStraight = (near[0] && near[2]) || (near[1] && near[3]);
+        if (m_name.starts_with("the cell"))
+            return count == 0 || count == 2;
+        int straightOn = 0;
+        for (std::size_t side = 0; side < 4; ++side)
+            straightOn += near[side] && far[side] ? 1 : 0;
+        return count == 2
+               && (m_name.starts_with("the white") ? isStraight && straightOn < 2
+                                                   : !isStraight && straightOn == 2);
+    }
+
+private:
+    std::string m_name;
+    std::vector<UnknownId> m_links;
+    std::vector<std::pair<double, double>> m_offsets;
+};
+
+/// All ways through the cells and pearls of a step that agree with its premises.
+std::vector<Way> waysOf(const ToldStep &told)
+{
+    std::vector<Way> ways{{}};
+    for (const ConstraintId constraint : told.step.constraints) {
+        const Crossing crossing(told, constraint);
+        for (const UnknownId link : crossing.links()) {
+            const auto known = std::ranges::find(told.step.premises, link, &Fact::unknown);
+            std::vector<Way> longer;
+            for (const Way &way : ways) {
+                for (const bool isLine : {false, true}) {
+                    Way next = way;
+                    const bool isKnown = known != told.step.premises.end()
+                                         && !known->possible.contains(isLine ? 1 : 0);
+                    if (!isKnown && next.try_emplace(link, isLine).first->second == isLine)
+                        longer.push_back(std::move(next));
+                }
+            }
+            ways = std::move(longer);
+        }
+        std::erase_if(ways, [&](const Way &way) { return !crossing.allows(way); });
+    }
+    return ways;
+}
+
+bool hasFact(const Way &way, const Fact &fact)
+{
+    return way.contains(fact.unknown) && fact.possible.contains(way.at(fact.unknown) ? 1 : 0);
+}
+
+/// The words name what the step's constraints are and what it concludes, and all ways have that.
+Fault haveAll(std::size_t count, const std::string &names, const std::string &concluded,
+              const ToldStep &told)
+{
+    const std::vector<Way> ways = waysOf(told);
+    if (ways.size() != count)
+        return "there are " + std::to_string(ways.size()) + " ways";
+    for (const Fact &fact : told.step.conclusions) {
+        if (!std::ranges::all_of(ways, [&](const Way &way) { return hasFact(way, fact); }))
+            return "a way without " + told.model.clause(fact).english();
+    }
+    return claim(namesConstraints(names, told)
+                     && areJust(concluded, clauses(told, told.step.conclusions)),
+                 "not what the step says");
+}
+
+/// Each of the facts named is in one way, another for each.
+Fault tellApart(const std::string &words, const ToldStep &told)
+{
+    const std::vector<Way> ways = waysOf(told);
+    std::set<std::size_t> found;
+    const std::vector<std::string> parts = split(words);
+    for (const std::string &part : parts) {
+        std::set<std::size_t> having;
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            for (const auto &[link, isLine] : ways[i]) {
+                const Fact fact{link, ValueSet::only(isLine ? 1 : 0)};
+                if (told.model.clause(fact).english() == part)
+                    having.insert(i);
+            }
+        }
+        if (having.size() != 1)
+            return "in no way, or in several: " + part;
+        found.merge(having);
+    }
+    return claim(found.size() == ways.size() && parts.size() == ways.size(), "not each way");
+}
+
+/// Three white pearls side by side, and what follows from these alone.
+Fault alongThree(const Words &words, const ToldStep &told)
+{
+    if (told.step.constraints.size() != 3 || !told.step.premises.empty()
+        || !namesConstraints(words[0], told))
+        return "not three pearls alone";
+    std::vector<std::pair<int, int>> cells;
+    for (const ConstraintId constraint : told.step.constraints) {
+        const std::string name = told.model.describe(constraint).english();
+        if (!name.starts_with("the white"))
+            return "not white";
+        cells.push_back(cellsIn(name).front());
+    }
+    std::ranges::sort(cells);
+    const auto gap = [&](std::size_t i) {
+        return std::pair(cells[i + 1].first - cells[i].first,
+                         cells[i + 1].second - cells[i].second);
+    };
+    const bool isRow = gap(0) == std::pair(0, 1);
+    if (gap(0) != gap(1) || (!isRow && gap(0) != std::pair(1, 0)))
+        return "not side by side";
+    for (const Fact &fact : told.step.conclusions) {
+        const Point place = told.model.place(fact.unknown);
+        const bool isAlong = isRow ? place.y == cells[0].first : place.x == cells[0].second;
+        if (fact.possible != ValueSet::only(isAlong ? 0 : 1))
+            return "not crosswise";
+    }
+    return claim(areJust(words[1], clauses(told, told.step.conclusions)), "not what it says");
+}
+
+/// The black cells, and the white one if it were black, part the other two.
+Fault cutOff(const Words &words, const ToldStep &told)
+{
+    const auto cells = [&](const std::string &text) {
+        const auto all = cellsIn(text);
+        return std::set(all.begin(), all.end());
+    };
+    const auto of = [&](std::span<const Fact> facts, int value) {
+        std::set<std::pair<int, int>> found;
+        for (const Fact &fact : facts) {
+            const Point place = told.model.place(fact.unknown);
+            if (fact.possible == ValueSet::only(value))
+                found.emplace(int(place.y), int(place.x));
+        }
+        return found;
+    };
+    auto apart = cells(words[2]);
+    apart.merge(cells(words[3]));
+    auto blocked = cells(words[0]);
+    if (blocked != of(told.step.premises, 1) || apart != of(told.step.premises, 0)
+        || cells(words[1]) != of(told.step.conclusions, 0) || apart.size() != 2)
+        return "not the cells of the step";
+    blocked.merge(cells(words[1]));
+    std::set<std::pair<int, int>> all;
+    for (UnknownId unknown = 0; unknown < told.model.mainCount(); ++unknown) {
+        const Point place = told.model.place(unknown);
+        all.emplace(int(place.y), int(place.x));
+    }
+    std::set<std::pair<int, int>> reached;
+    std::vector<std::pair<int, int>> ahead{*apart.begin()};
+    while (!ahead.empty()) {
+        const auto [row, column] = ahead.back();
+        ahead.pop_back();
+        if (!all.contains({row, column}) || blocked.contains({row, column})
+            || !reached.emplace(row, column).second)
+            continue;
+        for (const int step : {-1, 1}) {
+            ahead.emplace_back(row + step, column);
+            ahead.emplace_back(row, column + step);
+        }
+    }
+    return claim(!reached.contains(*apart.rbegin()), "there is a way round");
+}
+
+} // namespace
+
+void addWayClaims(SentenceChecker &checker)
+{
+    checker.add("Known: {}.", [](const Words &words, const ToldStep &told) {
+        return claim(areJust(words[0], clauses(told, told.step.premises)),
+                     "not all that is known, or more");
+    });
+    checker.add("The line has only one way left through {}: {}.",
+                [](const Words &words, const ToldStep &told) {
+                    return haveAll(1, words[0], words[1], told);
+                });
+    checker.add("The line has {} ways through {}. All of them have this: {}.",
+                [](const Words &words, const ToldStep &told) {
+                    return haveAll(std::size_t(numberIn(words[0])), words[1], words[2], told);
+                });
+    checker.add("The line has {} ways left through {}: {}. All of them have this: {}.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = haveAll(std::size_t(numberIn(words[0])), words[1], words[3], told);
+                    return wrong ? wrong : tellApart(words[2], told);
+                });
+    checker.add("Along {}, the line could not turn beside the middle one. So it passes all three "
+                "crosswise: {}.",
+                alongThree);
+    checker.add("With {} black, {} must stay white: else {} would be cut off from {}.", cutOff);
+}
+
+} // namespace inkling::test
