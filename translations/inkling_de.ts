@@ -1137,6 +1137,10 @@
         <source>%1; name the kind by --family, one of: %2</source>
         <translation>%1; die Art mit --family nennen, eines von: %2</translation>
     </message>
+    <message>
+        <source>%1: puzzle %L2 is unfinished</source>
+        <translation>%1: Rätsel %L2 ist unfertig</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1341,6 +1345,13 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>This rule applies across the whole board:</source>
         <translation>Diese Regel gilt über das ganze Rätsel hinweg:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark all %Ln</source>
+        <translation>
+            <numerusform>Alle %Ln eintragen</numerusform>
+            <numerusform>Alle %Ln eintragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2262,10 +2273,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Feldern</translation>
     </message>
     <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Feldern</translation>
-    </message>
-    <message>
         <source>a letter that stands in the grid</source>
         <translation>ein Buchstabe, der im Gitter steht</translation>
     </message>
@@ -2754,14 +2761,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>%1 Käfige aus einem einzigen Feld haben ein Rechenzeichen</translation>
     </message>
     <message>
-        <source>one difference or quotient has more than two cells</source>
-        <translation>eine Differenz oder ein Quotient hat mehr als zwei Felder</translation>
-    </message>
-    <message>
-        <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 Differenzen oder Quotienten haben mehr als zwei Felder</translation>
-    </message>
-    <message>
         <source>one cell is in no cage</source>
         <translation>ein Feld ist in keinem Käfig</translation>
     </message>
@@ -2972,46 +2971,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>%2 cells are %1</source>
         <translation>%2 Felder sind %1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both black</source>
-        <translation>in Spalte %1 nicht beide schwarz</translation>
-    </message>
-    <message>
-        <source>in row %1 not both black</source>
-        <translation>in Zeile %1 nicht beide schwarz</translation>
-    </message>
-    <message>
-        <source>in column %1 not both white</source>
-        <translation>in Spalte %1 nicht beide weiß</translation>
-    </message>
-    <message>
-        <source>in row %1 not both white</source>
-        <translation>in Zeile %1 nicht beide weiß</translation>
-    </message>
-    <message>
-        <source>in column %1 just one black</source>
-        <translation>in Spalte %1 genau eine schwarz</translation>
-    </message>
-    <message>
-        <source>in row %1 just one black</source>
-        <translation>in Zeile %1 genau eine schwarz</translation>
-    </message>
-    <message>
-        <source>in column %1 both alike</source>
-        <translation>in Spalte %1 beide gleich</translation>
-    </message>
-    <message>
-        <source>in row %1 both alike</source>
-        <translation>in Zeile %1 beide gleich</translation>
-    </message>
-    <message>
-        <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>in Spalte %1 Zeile %2 nur schwarz, wenn Zeile %3 es ist</translation>
-    </message>
-    <message>
-        <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>in Zeile %1 Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -3366,10 +3325,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Zeile %1, Spalte %2 hat keinen gültigen Wert</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2</source>
-        <translation>der Kasten bei Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation>ein Kasten</translation>
     </message>
@@ -3524,14 +3479,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>%1 runs have no sum</source>
         <translation>%1 Strecken haben keine Summe</translation>
-    </message>
-    <message>
-        <source>one sum is impossible for its cells</source>
-        <translation>eine Summe ist für ihre Felder unmöglich</translation>
-    </message>
-    <message>
-        <source>%1 sums are impossible for their cells</source>
-        <translation>%1 Summen sind für ihre Felder unmöglich</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3788,10 +3735,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>an expression</source>
         <translation>ein Ausdruck</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>der Kasten bei Zeile %1, Spalte %2 enthält die Ziffer %3 zweimal</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
@@ -4060,6 +4003,102 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>a cage with a value and an operator</source>
         <translation>ein Käfig mit einem Wert und einem Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>what follows the answer is left out: %1</source>
+        <translation>was auf die Lösung folgt, entfällt: %1</translation>
+    </message>
+    <message>
+        <source>a whole puzzle</source>
+        <translation>ein ganzes Rätsel</translation>
+    </message>
+    <message>
+        <source>%1, one for each cell</source>
+        <translation>%1, eines je Feld</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>small notes and shades of cells are left out</source>
+        <translation>kleine Notizen und Färbungen von Feldern entfallen</translation>
+    </message>
+    <message>
+        <source>the address ends before row %1, column %2; the cells from there on are blank</source>
+        <translation>die Adresse endet vor Zeile %1, Spalte %2; die Felder ab dort sind leer</translation>
+    </message>
+    <message>
+        <source>what follows the last cell is left out: %1</source>
+        <translation>was auf das letzte Feld folgt, entfällt: %1</translation>
+    </message>
+    <message>
+        <source>the address ends before its last %1 sums</source>
+        <translation>der Adresse fehlen am Ende %1 Summen</translation>
+    </message>
+    <message>
+        <source>%1 is taken as a blank cell</source>
+        <translation>%1 gilt als leeres Feld</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Kasten %1</translation>
+    </message>
+    <message>
+        <source>box %1 holds the digit %2 twice</source>
+        <translation>Kasten %1 enthält die Ziffer %2 zweimal</translation>
+    </message>
+    <message>
+        <source>the sum %1 of %2 cells: it can be %3 to %4</source>
+        <translation>die Summe %1 aus %2 Feldern: möglich ist %3 bis %4</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus %1 Feldern</translation>
+    </message>
+    <message>
+        <source>%1, outside, is row %2, column %3</source>
+        <translation>%1, außerhalb, ist Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are black</source>
+        <translation>in Spalte %1 sind nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are black</source>
+        <translation>in Zeile %1 sind nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are white</source>
+        <translation>in Spalte %1 sind nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are white</source>
+        <translation>in Zeile %1 sind nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in column %1 just one is black</source>
+        <translation>in Spalte %1 ist genau eines schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 just one is black</source>
+        <translation>in Zeile %1 ist genau eines schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 both are alike</source>
+        <translation>in Spalte %1 sind beide gleich</translation>
+    </message>
+    <message>
+        <source>in row %1 both are alike</source>
+        <translation>in Zeile %1 sind beide gleich</translation>
+    </message>
+    <message>
+        <source>in column %1, row %2 is black only if row %3 is</source>
+        <translation>in Spalte %1 ist Zeile %2 nur schwarz, wenn Zeile %3 es ist</translation>
+    </message>
+    <message>
+        <source>in row %1, column %2 is black only if column %3 is</source>
+        <translation>in Zeile %1 ist Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
     </message>
 </context>
 <context>
@@ -5125,30 +5164,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und das geht nur als %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), aber %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4); aber die Ziffern, die übrig sind, ergeben nicht %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Mit den Ziffern, die übrig sind, heißt das: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Die Ziffern, die übrig sind, ergeben das nicht.</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6351,10 +6366,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Der letzte davon:</translation>
     </message>
     <message>
-        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>Dasselbe gilt noch &lt;c&gt;%1-mal&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
         <translation>&lt;c&gt;%1 weitere Schritte&lt;/c&gt; nach derselben Regel folgen.</translation>
     </message>
@@ -6369,10 +6380,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben, je %1 genommen, nichts als &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Kette</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
@@ -6449,10 +6456,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der %5 ergeben kann, aber nichts dazwischen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
@@ -6703,10 +6706,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Man geht durch, wie sich Ziffern, die die Summe ergeben, auf ihre offenen Felder verteilen lassen. Eine Ziffer, die dabei nie in ein Feld kommt, steht dort nicht.</translation>
     </message>
     <message>
-        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Wie man &lt;p&gt;%1&lt;/p&gt; auch mit %2 füllt, mehr bleibt nicht: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>XY-wing</source>
         <translation>XY-Wing</translation>
     </message>
@@ -6739,20 +6738,12 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Man listet auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die nirgends dabei ist, steht in keinem ihrer Felder.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Nur aus %2 besteht &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only cell for a digit of a sum</source>
         <translation>Das einzige Feld für eine Ziffer einer Summe</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
         <translation>Man listet auf, welche verschiedenen Ziffern die Summe ergeben. Eine Ziffer, die immer dabei ist, steht in dem einzigen Feld, das sie enthalten kann.</translation>
-    </message>
-    <message>
-        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Ohne %2 geht &lt;p&gt;%1&lt;/p&gt; nicht, und kein anderes Feld kann das enthalten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
@@ -6769,10 +6760,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
         <translation>Ein Feld, das schwarz die weißen Felder trennen würde, ist weiß.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Ein schwarzes Feld mehr würde die weißen trennen (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
@@ -6831,10 +6818,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Eine Mauer, die offen bleibt</translation>
     </message>
     <message>
-        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Jeder Weg (&lt;p&gt;%1&lt;/p&gt;) hat dies gemeinsam: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out</source>
         <translation>Hinein und hinaus</translation>
     </message>
@@ -6875,20 +6858,12 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Kann die Linie auf der einen Seite einer weißen Perle nicht abbiegen, biegt sie auf der anderen ab; kann sie es auf keiner, läuft sie in der anderen Richtung.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Jeder Weg durch &lt;p&gt;%1&lt;/p&gt; hat nun (&lt;p&gt;%2&lt;/p&gt;) dies gemeinsam: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No small loop</source>
         <translation>Kein kleiner Rundweg</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
         <translation>Keine Linie schließt einen Rundweg, solange es anderswo noch Linien gibt.</translation>
-    </message>
-    <message>
-        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Das würde den Rundweg zu früh schließen, denn es gibt andere Linien: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
@@ -6977,6 +6952,98 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Eines der letzten beiden enthält die %2, aber &lt;p&gt;%3&lt;/p&gt;, und dieses Feld trifft auf beide.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein. Wie man diese Ziffern auch verteilt, es gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu bilden, brauchen %2, und kein anderes Feld kann das enthalten: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu füllen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Bekannt ist: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Linie hat nur noch einen Weg durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Linie hat noch %2 Wege durch &lt;p&gt;%1&lt;/p&gt;: %3. Alle haben dies gemeinsam: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>Mit &lt;p&gt;%1&lt;/p&gt; in Schwarz muss &lt;c&gt;%2&lt;/c&gt; weiß bleiben: Sonst wäre &lt;p&gt;%3&lt;/p&gt; von &lt;p&gt;%4&lt;/p&gt; abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2, also a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, und das geht nur als %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, aber %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, aber die übrigen Ziffern ergeben nicht %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3. Mit den übrigen Ziffern heißt das: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3. Die übrigen Ziffern ergeben das nicht.</translation>
+    </message>
+    <message>
+        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Linie hat %3 Wege durch &lt;p&gt;%1&lt;/p&gt;. Alle haben dies gemeinsam: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt; und biegt direkt davor oder dahinter ab. Bekannt war: &lt;p&gt;%2&lt;/p&gt;. Damit bleibt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Sonst schlösse die Linie einen Rundweg, obwohl es anderswo noch Linien gibt: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Längs könnte die Linie neben der mittleren nicht abbiegen. Also läuft sie quer durch alle drei: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Proof by contradiction</source>
+        <translation>Widerspruchsbeweis</translation>
+    </message>
+    <message>
+        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Zusammen sagt dies etwas über &lt;c&gt;%2 Stellen&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 kleine Schritte sagen etwas über &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Nach derselben Regel: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Dieselbe Regel gilt auch hier: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7778,10 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <source>Standard input</source>
         <translation>Standardeingabe</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -8304,14 +8375,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>Export &amp;Judge Files…</source>
         <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <comment>files that could not be read</comment>
-        <translation>
-            <numerusform>und %Ln weitere</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>„%1“ hat sich seit dem Öffnen geändert.</translation>
@@ -8355,6 +8418,18 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
         <translation>Was davon nicht gelesen werden konnte, geht verloren, wenn sie ersetzt wird. Unter anderem Namen gespeichert, bleibt die beschädigte Datei erhalten.</translation>
     </message>
+    <message>
+        <source>Not everything in the text could be taken as it stands:</source>
+        <translation>Nicht alles im Text ließ sich unverändert übernehmen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8369,10 +8444,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, Zeile %L2: %3</translation>
     </message>
 </context>
 <context>

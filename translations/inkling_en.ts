@@ -1137,6 +1137,10 @@
         <source>%1; name the kind by --family, one of: %2</source>
         <translation>%1; name the kind by --family, one of: %2</translation>
     </message>
+    <message>
+        <source>%1: puzzle %L2 is unfinished</source>
+        <translation>%1: puzzle %L2 is unfinished</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1341,6 +1345,13 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>This rule applies across the whole board:</source>
         <translation>This rule applies across the whole board:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark all %Ln</source>
+        <translation>
+            <numerusform>Mark all %Ln</numerusform>
+            <numerusform>Mark all %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2262,10 +2273,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
     </message>
     <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
-    </message>
-    <message>
         <source>a letter that stands in the grid</source>
         <translation>a letter that stands in the grid</translation>
     </message>
@@ -2754,14 +2761,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1 cages of a single cell have an operator</translation>
     </message>
     <message>
-        <source>one difference or quotient has more than two cells</source>
-        <translation>one difference or quotient has more than two cells</translation>
-    </message>
-    <message>
-        <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 differences or quotients have more than two cells</translation>
-    </message>
-    <message>
         <source>one cell is in no cage</source>
         <translation>one cell is in no cage</translation>
     </message>
@@ -2972,46 +2971,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%2 cells are %1</source>
         <translation>%2 cells are %1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both black</source>
-        <translation>in column %1 not both black</translation>
-    </message>
-    <message>
-        <source>in row %1 not both black</source>
-        <translation>in row %1 not both black</translation>
-    </message>
-    <message>
-        <source>in column %1 not both white</source>
-        <translation>in column %1 not both white</translation>
-    </message>
-    <message>
-        <source>in row %1 not both white</source>
-        <translation>in row %1 not both white</translation>
-    </message>
-    <message>
-        <source>in column %1 just one black</source>
-        <translation>in column %1 just one black</translation>
-    </message>
-    <message>
-        <source>in row %1 just one black</source>
-        <translation>in row %1 just one black</translation>
-    </message>
-    <message>
-        <source>in column %1 both alike</source>
-        <translation>in column %1 both alike</translation>
-    </message>
-    <message>
-        <source>in row %1 both alike</source>
-        <translation>in row %1 both alike</translation>
-    </message>
-    <message>
-        <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>in column %1 row %2 black only if row %3 is</translation>
-    </message>
-    <message>
-        <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>in row %1 column %2 black only if column %3 is</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -3366,10 +3325,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>row %1, column %2 has no valid value</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2</source>
-        <translation>the box at row %1, column %2</translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation>one box</translation>
     </message>
@@ -3524,14 +3479,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%1 runs have no sum</source>
         <translation>%1 runs have no sum</translation>
-    </message>
-    <message>
-        <source>one sum is impossible for its cells</source>
-        <translation>one sum is impossible for its cells</translation>
-    </message>
-    <message>
-        <source>%1 sums are impossible for their cells</source>
-        <translation>%1 sums are impossible for their cells</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3788,10 +3735,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>an expression</source>
         <translation>an expression</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>the box at row %1, column %2 holds the digit %3 twice</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
@@ -4060,6 +4003,102 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>a cage with a value and an operator</source>
         <translation>a cage with a value and an operator</translation>
+    </message>
+    <message>
+        <source>what follows the answer is left out: %1</source>
+        <translation>what follows the answer is left out: %1</translation>
+    </message>
+    <message>
+        <source>a whole puzzle</source>
+        <translation>a whole puzzle</translation>
+    </message>
+    <message>
+        <source>%1, one for each cell</source>
+        <translation>%1, one for each cell</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 characters</translation>
+    </message>
+    <message>
+        <source>small notes and shades of cells are left out</source>
+        <translation>small notes and shades of cells are left out</translation>
+    </message>
+    <message>
+        <source>the address ends before row %1, column %2; the cells from there on are blank</source>
+        <translation>the address ends before row %1, column %2; the cells from there on are blank</translation>
+    </message>
+    <message>
+        <source>what follows the last cell is left out: %1</source>
+        <translation>what follows the last cell is left out: %1</translation>
+    </message>
+    <message>
+        <source>the address ends before its last %1 sums</source>
+        <translation>the address ends before its last %1 sums</translation>
+    </message>
+    <message>
+        <source>%1 is taken as a blank cell</source>
+        <translation>%1 is taken as a blank cell</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>box %1</translation>
+    </message>
+    <message>
+        <source>box %1 holds the digit %2 twice</source>
+        <translation>box %1 holds the digit %2 twice</translation>
+    </message>
+    <message>
+        <source>the sum %1 of %2 cells: it can be %3 to %4</source>
+        <translation>the sum %1 of %2 cells: it can be %3 to %4</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</translation>
+    </message>
+    <message>
+        <source>%1, outside, is row %2, column %3</source>
+        <translation>%1, outside, is row %2, column %3</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are black</source>
+        <translation>in column %1 not both are black</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are black</source>
+        <translation>in row %1 not both are black</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are white</source>
+        <translation>in column %1 not both are white</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are white</source>
+        <translation>in row %1 not both are white</translation>
+    </message>
+    <message>
+        <source>in column %1 just one is black</source>
+        <translation>in column %1 just one is black</translation>
+    </message>
+    <message>
+        <source>in row %1 just one is black</source>
+        <translation>in row %1 just one is black</translation>
+    </message>
+    <message>
+        <source>in column %1 both are alike</source>
+        <translation>in column %1 both are alike</translation>
+    </message>
+    <message>
+        <source>in row %1 both are alike</source>
+        <translation>in row %1 both are alike</translation>
+    </message>
+    <message>
+        <source>in column %1, row %2 is black only if row %3 is</source>
+        <translation>in column %1, row %2 is black only if row %3 is</translation>
+    </message>
+    <message>
+        <source>in row %1, column %2 is black only if column %3 is</source>
+        <translation>in row %1, column %2 is black only if column %3 is</translation>
     </message>
 </context>
 <context>
@@ -5125,30 +5164,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6351,10 +6366,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>The last of them:</translation>
     </message>
     <message>
-        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
         <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
     </message>
@@ -6369,10 +6380,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Chain</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
@@ -6449,10 +6456,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
@@ -6703,10 +6706,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</translation>
     </message>
     <message>
-        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>XY-wing</source>
         <translation>XY-wing</translation>
     </message>
@@ -6739,20 +6738,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>List the sets of different digits that make the sum. A digit in none of these sets is in none of its cells.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only cell for a digit of a sum</source>
         <translation>The only cell for a digit of a sum</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
         <translation>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</translation>
-    </message>
-    <message>
-        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
@@ -6769,10 +6760,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
         <translation>A cell that would separate the white cells if it were black is white.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
@@ -6831,10 +6818,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>A wall that stays open</translation>
     </message>
     <message>
-        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out</source>
         <translation>In and out</translation>
     </message>
@@ -6875,20 +6858,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No small loop</source>
         <translation>No small loop</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
         <translation>No line closes a loop while there are lines elsewhere.</translation>
-    </message>
-    <message>
-        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
@@ -6977,6 +6952,98 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Known: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</translation>
+    </message>
+    <message>
+        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Proof by contradiction</source>
+        <translation>Proof by contradiction</translation>
+    </message>
+    <message>
+        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7778,10 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>Standard input</source>
         <translation>Standard input</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Untitled</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -8304,14 +8375,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Export &amp;Judge Files…</source>
         <translation>Export &amp;Judge Files…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <comment>files that could not be read</comment>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>“%1” has changed since it was opened.</translation>
@@ -8355,6 +8418,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
         <translation>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</translation>
     </message>
+    <message>
+        <source>Not everything in the text could be taken as it stands:</source>
+        <translation>Not everything in the text could be taken as it stands:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8369,10 +8444,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, line %L2: %3</translation>
     </message>
 </context>
 <context>

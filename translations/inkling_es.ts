@@ -1137,6 +1137,10 @@
         <source>%1; name the kind by --family, one of: %2</source>
         <translation>%1; indique el tipo con --family, uno de estos: %2</translation>
     </message>
+    <message>
+        <source>%1: puzzle %L2 is unfinished</source>
+        <translation>%1: el puzle %L2 está sin terminar</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1341,6 +1345,13 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>This rule applies across the whole board:</source>
         <translation>Esta regla se aplica a todo el tablero:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark all %Ln</source>
+        <translation>
+            <numerusform>Marcar todo (%Ln)</numerusform>
+            <numerusform>Marcar todo (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2262,10 +2273,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>«+», «-», «*», «/» o «?» para una jaula de dos casillas</translation>
     </message>
     <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>«+», «*» o «?» para una jaula de %1 casillas</translation>
-    </message>
-    <message>
         <source>a letter that stands in the grid</source>
         <translation>una letra que aparezca en la cuadrícula</translation>
     </message>
@@ -2754,14 +2761,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>%1 jaulas de una sola casilla tienen operador</translation>
     </message>
     <message>
-        <source>one difference or quotient has more than two cells</source>
-        <translation>una diferencia o un cociente tiene más de dos casillas</translation>
-    </message>
-    <message>
-        <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 diferencias o cocientes tienen más de dos casillas</translation>
-    </message>
-    <message>
         <source>one cell is in no cage</source>
         <translation>una casilla no está en ninguna jaula</translation>
     </message>
@@ -2972,46 +2971,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>%2 cells are %1</source>
         <translation>%2 casillas son de color %1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both black</source>
-        <translation>no ambas negras en la columna %1</translation>
-    </message>
-    <message>
-        <source>in row %1 not both black</source>
-        <translation>no ambas negras en la fila %1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both white</source>
-        <translation>no ambas blancas en la columna %1</translation>
-    </message>
-    <message>
-        <source>in row %1 not both white</source>
-        <translation>no ambas blancas en la fila %1</translation>
-    </message>
-    <message>
-        <source>in column %1 just one black</source>
-        <translation>una sola negra en la columna %1</translation>
-    </message>
-    <message>
-        <source>in row %1 just one black</source>
-        <translation>una sola negra en la fila %1</translation>
-    </message>
-    <message>
-        <source>in column %1 both alike</source>
-        <translation>ambas iguales en la columna %1</translation>
-    </message>
-    <message>
-        <source>in row %1 both alike</source>
-        <translation>ambas iguales en la fila %1</translation>
-    </message>
-    <message>
-        <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>en la columna %1 la fila %2 negra solo si lo es la fila %3</translation>
-    </message>
-    <message>
-        <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>en la fila %1 la columna %2 negra solo si lo es la columna %3</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -3366,10 +3325,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>fila %1, columna %2 no tiene un valor válido</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2</source>
-        <translation>la caja en fila %1, columna %2</translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation>una caja</translation>
     </message>
@@ -3524,14 +3479,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>%1 runs have no sum</source>
         <translation>%1 tramos no tienen suma</translation>
-    </message>
-    <message>
-        <source>one sum is impossible for its cells</source>
-        <translation>una suma es imposible para sus casillas</translation>
-    </message>
-    <message>
-        <source>%1 sums are impossible for their cells</source>
-        <translation>%1 sumas son imposibles para sus casillas</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3790,10 +3737,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>una expresión</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>la caja en fila %1, columna %2 contiene la cifra %3 dos veces</translation>
-    </message>
-    <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
         <translation>fila %1, columna %2 contiene %3, pero la cifra dada es %4</translation>
     </message>
@@ -4023,7 +3966,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation>un enlace que contiene todo el puzle después de 'scl' o 'fpuz'</translation>
+        <translation>un enlace que contiene todo el puzle después de &apos;scl&apos; o &apos;fpuz&apos;</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
@@ -4031,7 +3974,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation>'problem=' y un puzle</translation>
+        <translation>&apos;problem=&apos; y un puzle</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
@@ -4055,11 +3998,107 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation>%1 valores, cada uno '_' o una letra a partir de b</translation>
+        <translation>%1 valores, cada uno &apos;_&apos; o una letra a partir de b</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
         <translation>una jaula con un valor y un operador</translation>
+    </message>
+    <message>
+        <source>what follows the answer is left out: %1</source>
+        <translation>lo que sigue a la solución se omite: %1</translation>
+    </message>
+    <message>
+        <source>a whole puzzle</source>
+        <translation>un puzle completo</translation>
+    </message>
+    <message>
+        <source>%1, one for each cell</source>
+        <translation>%1, uno por casilla</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caracteres</translation>
+    </message>
+    <message>
+        <source>small notes and shades of cells are left out</source>
+        <translation>las notas pequeñas y los colores de las casillas se omiten</translation>
+    </message>
+    <message>
+        <source>the address ends before row %1, column %2; the cells from there on are blank</source>
+        <translation>una dirección que termina antes de fila %1, columna %2; desde ahí las casillas quedan vacías</translation>
+    </message>
+    <message>
+        <source>what follows the last cell is left out: %1</source>
+        <translation>lo que sigue a la última casilla se omite: %1</translation>
+    </message>
+    <message>
+        <source>the address ends before its last %1 sums</source>
+        <translation>una dirección a la que le faltan al final %1 sumas</translation>
+    </message>
+    <message>
+        <source>%1 is taken as a blank cell</source>
+        <translation>%1 se toma como casilla vacía</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>la caja %1</translation>
+    </message>
+    <message>
+        <source>box %1 holds the digit %2 twice</source>
+        <translation>la caja %1 contiene la cifra %2 dos veces</translation>
+    </message>
+    <message>
+        <source>the sum %1 of %2 cells: it can be %3 to %4</source>
+        <translation>la suma %1 de %2 casillas: puede ir de %3 a %4</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>«+», «-», «*», «/» o «?» para una jaula de %1 casillas</translation>
+    </message>
+    <message>
+        <source>%1, outside, is row %2, column %3</source>
+        <translation>%1, fuera, es fila %2, columna %3</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are black</source>
+        <translation>en la columna %1 no son negras ambas</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are black</source>
+        <translation>en la fila %1 no son negras ambas</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are white</source>
+        <translation>en la columna %1 no son blancas ambas</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are white</source>
+        <translation>en la fila %1 no son blancas ambas</translation>
+    </message>
+    <message>
+        <source>in column %1 just one is black</source>
+        <translation>en la columna %1 solo una es negra</translation>
+    </message>
+    <message>
+        <source>in row %1 just one is black</source>
+        <translation>en la fila %1 solo una es negra</translation>
+    </message>
+    <message>
+        <source>in column %1 both are alike</source>
+        <translation>en la columna %1 ambas son del mismo color</translation>
+    </message>
+    <message>
+        <source>in row %1 both are alike</source>
+        <translation>en la fila %1 ambas son del mismo color</translation>
+    </message>
+    <message>
+        <source>in column %1, row %2 is black only if row %3 is</source>
+        <translation>en la columna %1, la fila %2 es negra solo si lo es la fila %3</translation>
+    </message>
+    <message>
+        <source>in row %1, column %2 is black only if column %3 is</source>
+        <translation>en la fila %1, la columna %2 es negra solo si lo es la columna %3</translation>
     </message>
 </context>
 <context>
@@ -4089,7 +4128,7 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Aciertos: %1 · Fallos: %2 · Con sugerencia: %3</translation>
+        <translation>Aciertos: %1&#xa0;· Fallos: %2&#xa0;· Con sugerencia: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -5125,30 +5164,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>El %2 de &lt;p&gt;%1&lt;/p&gt; solo cabe en &lt;p&gt;%3&lt;/p&gt;, pero también &lt;p&gt;%4&lt;/p&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), lo que solo es posible como %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), pero %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), pero las cifras que quedan no dan %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4). Con las cifras que quedan, eso significa: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4). Las cifras que quedan no dan eso.</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6351,10 +6366,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>El último de ellos:</translation>
     </message>
     <message>
-        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>Lo mismo vale &lt;c&gt;%1 veces más&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
         <translation>Siguen &lt;c&gt;%1 pasos más&lt;/c&gt; por la misma regla.</translation>
     </message>
@@ -6369,10 +6380,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Las cartas&lt;/p&gt;, en grupos de %1, no dan más que &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Cadena</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
@@ -6449,10 +6456,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que puede dar %5, pero nada intermedio.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, así que %3 (%4), y %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
@@ -6703,10 +6706,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Se repasan todas las formas de colocar en sus casillas abiertas cifras que den la suma. Una cifra que nunca llega a una casilla no está en ella.</translation>
     </message>
     <message>
-        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Ninguna forma de rellenar &lt;p&gt;%1&lt;/p&gt; con %2 deja más: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>XY-wing</source>
         <translation>XY-Wing</translation>
     </message>
@@ -6739,20 +6738,12 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Se listan los grupos de cifras distintas que dan la suma. Una cifra que no está en ninguno de ellos no está en ninguna de sus casillas.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; solo se puede formar con %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only cell for a digit of a sum</source>
         <translation>La única casilla para una cifra de una suma</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
         <translation>Se listan los grupos de cifras distintas que dan la suma. Una cifra que está en todos ellos va en la única casilla que puede contenerla.</translation>
-    </message>
-    <message>
-        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No hay forma de obtener &lt;p&gt;%1&lt;/p&gt; sin %2, y ninguna otra casilla puede contenerlo: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
@@ -6769,10 +6760,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
         <translation>Una casilla que, si fuera negra, separaría las blancas es blanca.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Como &lt;p&gt;%1&lt;/p&gt;, otra casilla negra separaría las blancas: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
@@ -6831,10 +6818,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Una muralla que sigue abierta</translation>
     </message>
     <message>
-        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Todo camino por &lt;p&gt;%1&lt;/p&gt; tiene esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out</source>
         <translation>Entrar y salir</translation>
     </message>
@@ -6875,20 +6858,12 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Cuando el bucle no puede girar a un lado de una perla blanca, gira al otro; si no puede girar a ninguno, va en la otra dirección.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Como &lt;p&gt;%2&lt;/p&gt;, todo camino por &lt;p&gt;%1&lt;/p&gt; tiene esto en común: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No small loop</source>
         <translation>Ningún bucle pequeño</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
         <translation>Ninguna línea cierra un bucle mientras haya líneas en otro sitio.</translation>
-    </message>
-    <message>
-        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Eso cerraría el bucle demasiado pronto, pues hay otras líneas: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
@@ -6977,6 +6952,98 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: una de las dos últimas contiene el %2, pero &lt;p&gt;%3&lt;/p&gt;, y esa casilla se cruza con ambas.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; solo puede ser %2. En todas las formas de colocar estas cifras, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Toda forma de obtener &lt;p&gt;%1&lt;/p&gt; necesita %2, y ninguna otra casilla puede contenerlo: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Toda forma de rellenar &lt;p&gt;%1&lt;/p&gt; tiene esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>A la línea solo le queda un camino por &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>A la línea le quedan %2 caminos por &lt;p&gt;%1&lt;/p&gt;: %3. Todos tienen esto en común: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>Con &lt;p&gt;%1&lt;/p&gt; en negro, &lt;c&gt;%2&lt;/c&gt; debe quedar blanca: si no, &lt;p&gt;%3&lt;/p&gt; quedaría aislada de &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, así que a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, que solo es posible como %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, pero %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, y %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, pero las cifras que quedan no dan %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3. Con las cifras que quedan, eso significa: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3. Las cifras que quedan no dan eso.</translation>
+    </message>
+    <message>
+        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La línea tiene %3 caminos por &lt;p&gt;%1&lt;/p&gt;. Todos tienen esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt; y gira justo antes o después. Como &lt;p&gt;%2&lt;/p&gt;, queda: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>De otro modo, la línea cerraría un bucle y quedarían otras líneas fuera: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>A lo largo de &lt;p&gt;%1&lt;/p&gt;, la línea no podría girar junto a la del medio. Así que cruza las tres de través: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Proof by contradiction</source>
+        <translation>Demostración por contradicción</translation>
+    </message>
+    <message>
+        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>En conjunto, esto dice algo sobre &lt;c&gt;%2 lugares&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 pasos pequeños dicen algo sobre &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Por la misma regla, &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>La misma regla se aplica también aquí: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7778,10 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <source>Standard input</source>
         <translation>Entrada estándar</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -8304,14 +8375,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>Export &amp;Judge Files…</source>
         <translation>Exportar archivos de con&amp;curso…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <comment>files that could not be read</comment>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>«%1» ha cambiado desde que se abrió.</translation>
@@ -8355,6 +8418,18 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
         <translation>Lo que no se pudo leer se pierde si se reemplaza el archivo. Si guarda con otro nombre, el archivo dañado se conserva.</translation>
     </message>
+    <message>
+        <source>Not everything in the text could be taken as it stands:</source>
+        <translation>Parte del texto no se pudo tomar tal cual:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8369,10 +8444,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, línea %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -9278,7 +9349,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9287,8 +9358,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln más</numerusform>
-            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9813,7 +9884,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · ilegible</translation>
+        <translation>%1&#xa0;· ilegible</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9845,7 +9916,7 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · ¿qué tipo?</translation>
+        <translation>%1&#xa0;· ¿qué tipo?</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10526,8 +10597,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln más</numerusform>
-            <numerusform>%1 · %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
+            <numerusform>%1&#xa0;· %Ln más</numerusform>
         </translation>
     </message>
     <message>

@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Solve the puzzle yourself: the board shows your marks</source>
-        <translation>Résoudre soi-même le casse-tête : la grille montre vos marques</translation>
+        <translation>Résoudre soi-même le casse-tête&#xa0;: la grille montre vos marques</translation>
     </message>
     <message>
         <source>&amp;Explain</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Give a hint; press again for more</source>
-        <translation>Donner une piste ; appuyez encore pour en savoir plus</translation>
+        <translation>Donner une piste&#xa0;; appuyez encore pour en savoir plus</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>Pour&amp;quoi ?</translation>
+        <translation>Pour&amp;quoi&#xa0;?</translation>
     </message>
     <message>
         <source>Explain why the selected place must be so</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Noter tous les chiffres dans chaque case vide ; appuyez encore pour retirer les impossibles</translation>
+        <translation>Noter tous les chiffres dans chaque case vide&#xa0;; appuyez encore pour retirer les impossibles</translation>
     </message>
     <message>
         <source>Highlight Same Digit</source>
@@ -600,123 +600,123 @@
     </message>
     <message>
         <source>Tip: you can also drop a file or text onto the window.</source>
-        <translation>Astuce : vous pouvez aussi déposer un fichier ou un texte sur la fenêtre.</translation>
+        <translation>Astuce&#xa0;: vous pouvez aussi déposer un fichier ou un texte sur la fenêtre.</translation>
     </message>
     <message>
         <source>Tip: make a hard one and watch how it is explained.</source>
-        <translation>Astuce : créez-en un difficile et regardez comment il s’explique.</translation>
+        <translation>Astuce&#xa0;: créez-en un difficile et regardez comment il s’explique.</translation>
     </message>
     <message>
         <source>Tip: a name ending in .svg or .pdf keeps it sharp at any size.</source>
-        <translation>Astuce : avec un nom en .svg ou .pdf, l’image reste nette à toute taille.</translation>
+        <translation>Astuce&#xa0;: avec un nom en .svg ou .pdf, l’image reste nette à toute taille.</translation>
     </message>
     <message>
         <source>Tip: hold the keys down to see how you got here.</source>
-        <translation>Astuce : gardez les touches enfoncées pour revoir le chemin parcouru.</translation>
+        <translation>Astuce&#xa0;: gardez les touches enfoncées pour revoir le chemin parcouru.</translation>
     </message>
     <message>
         <source>Tip: nothing undone is lost until you make a new mark.</source>
-        <translation>Astuce : rien de ce qui est annulé n’est perdu avant une nouvelle marque.</translation>
+        <translation>Astuce&#xa0;: rien de ce qui est annulé n’est perdu avant une nouvelle marque.</translation>
     </message>
     <message>
         <source>Tip: click the board to mark it; ask for a hint when stuck.</source>
-        <translation>Astuce : cliquez sur la grille pour la remplir ; demandez une piste si vous êtes bloqué.</translation>
+        <translation>Astuce&#xa0;: cliquez sur la grille pour la remplir&#xa0;; demandez une piste si vous êtes bloqué.</translation>
     </message>
     <message>
         <source>Tip: press Play and watch, or use the arrow keys.</source>
-        <translation>Astuce : appuyez sur Lire et regardez, ou utilisez les touches fléchées.</translation>
+        <translation>Astuce&#xa0;: appuyez sur Lire et regardez, ou utilisez les touches fléchées.</translation>
     </message>
     <message>
         <source>Tip: the first press only says where to look.</source>
-        <translation>Astuce : le premier appui dit seulement où regarder.</translation>
+        <translation>Astuce&#xa0;: le premier appui dit seulement où regarder.</translation>
     </message>
     <message>
         <source>Tip: this shows the step itself, with all its reasons.</source>
-        <translation>Astuce : ceci montre l’étape elle-même, avec toutes ses raisons.</translation>
+        <translation>Astuce&#xa0;: ceci montre l’étape elle-même, avec toutes ses raisons.</translation>
     </message>
     <message>
         <source>Tip: click a place on the board first.</source>
-        <translation>Astuce : cliquez d’abord sur un endroit de la grille.</translation>
+        <translation>Astuce&#xa0;: cliquez d’abord sur un endroit de la grille.</translation>
     </message>
     <message>
         <source>Tip: start with a 7 by 7 grid and a few clues.</source>
-        <translation>Astuce : commencez par une grille de 7 sur 7 et quelques indices.</translation>
+        <translation>Astuce&#xa0;: commencez par une grille de 7 sur 7 et quelques indices.</translation>
     </message>
     <message>
         <source>Tip: your marks and the undo history are saved as well.</source>
-        <translation>Astuce : vos marques et l’historique d’annulation sont aussi enregistrés.</translation>
+        <translation>Astuce&#xa0;: vos marques et l’historique d’annulation sont aussi enregistrés.</translation>
     </message>
     <message>
         <source>Tip: check before you build on what looks certain.</source>
-        <translation>Astuce : vérifiez avant de bâtir sur ce qui semble sûr.</translation>
+        <translation>Astuce&#xa0;: vérifiez avant de bâtir sur ce qui semble sûr.</translation>
     </message>
     <message>
         <source>Tip: when stuck, try something; one key takes it all back.</source>
-        <translation>Astuce : bloqué ? Essayez quelque chose ; une touche annule le tout.</translation>
+        <translation>Astuce&#xa0;: bloqué&#xa0;? Essayez quelque chose&#xa0;; une touche annule le tout.</translation>
     </message>
     <message>
         <source>Tip: add one wherever you may want to return.</source>
-        <translation>Astuce : posez-en un partout où vous voudrez peut-être revenir.</translation>
+        <translation>Astuce&#xa0;: posez-en un partout où vous voudrez peut-être revenir.</translation>
     </message>
     <message>
         <source>Tip: press twice; the second time removes what cannot be.</source>
-        <translation>Astuce : appuyez deux fois ; la seconde retire ce qui est impossible.</translation>
+        <translation>Astuce&#xa0;: appuyez deux fois&#xa0;; la seconde retire ce qui est impossible.</translation>
     </message>
     <message>
         <source>Tip: the mouse wheel and two fingers zoom as well.</source>
-        <translation>Astuce : la molette et deux doigts servent aussi à zoomer.</translation>
+        <translation>Astuce&#xa0;: la molette et deux doigts servent aussi à zoomer.</translation>
     </message>
     <message>
         <source>Tip: hold the space bar and drag to move the board.</source>
-        <translation>Astuce : maintenez la barre d’espace et faites glisser pour déplacer la grille.</translation>
+        <translation>Astuce&#xa0;: maintenez la barre d’espace et faites glisser pour déplacer la grille.</translation>
     </message>
     <message>
         <source>Tip: the way back when you are lost on a large board.</source>
-        <translation>Astuce : le moyen de s’y retrouver sur une grande grille.</translation>
+        <translation>Astuce&#xa0;: le moyen de s’y retrouver sur une grande grille.</translation>
     </message>
     <message>
         <source>Tip: halfway through, the tint often shows the next line.</source>
-        <translation>Astuce : à mi-parcours, la couleur montre souvent le trait suivant.</translation>
+        <translation>Astuce&#xa0;: à mi-parcours, la couleur montre souvent le trait suivant.</translation>
     </message>
     <message>
         <source>Tip: use it at the start to find the easy places.</source>
-        <translation>Astuce : à utiliser au début pour trouver les endroits faciles.</translation>
+        <translation>Astuce&#xa0;: à utiliser au début pour trouver les endroits faciles.</translation>
     </message>
     <message>
         <source>Tip: Home works from anywhere.</source>
-        <translation>Astuce : la touche Début marche de partout.</translation>
+        <translation>Astuce&#xa0;: la touche Début marche de partout.</translation>
     </message>
     <message>
         <source>Tip: see what the board looked like just before.</source>
-        <translation>Astuce : revoyez la grille telle qu’elle était juste avant.</translation>
+        <translation>Astuce&#xa0;: revoyez la grille telle qu’elle était juste avant.</translation>
     </message>
     <message>
         <source>Tip: set the speed at the right of the slider.</source>
-        <translation>Astuce : réglez la vitesse à droite du curseur.</translation>
+        <translation>Astuce&#xa0;: réglez la vitesse à droite du curseur.</translation>
     </message>
     <message>
         <source>Tip: the colours in the sentence are those on the board.</source>
-        <translation>Astuce : les couleurs de la phrase sont celles de la grille.</translation>
+        <translation>Astuce&#xa0;: les couleurs de la phrase sont celles de la grille.</translation>
     </message>
     <message>
         <source>Tip: End works from anywhere.</source>
-        <translation>Astuce : la touche Fin marche de partout.</translation>
+        <translation>Astuce&#xa0;: la touche Fin marche de partout.</translation>
     </message>
     <message>
         <source>Tip: see only what makes this puzzle hard.</source>
-        <translation>Astuce : ne voyez que ce qui rend ce casse-tête difficile.</translation>
+        <translation>Astuce&#xa0;: ne voyez que ce qui rend ce casse-tête difficile.</translation>
     </message>
     <message>
         <source>Tip: for any step you do not believe.</source>
-        <translation>Astuce : pour toute étape qui vous laisse sceptique.</translation>
+        <translation>Astuce&#xa0;: pour toute étape qui vous laisse sceptique.</translation>
     </message>
     <message>
         <source>Tip: Esc does the same.</source>
-        <translation>Astuce : Échap fait la même chose.</translation>
+        <translation>Astuce&#xa0;: Échap fait la même chose.</translation>
     </message>
     <message>
         <source>Tip: the list on the left shows them all.</source>
-        <translation>Astuce : la liste de gauche les montre tous.</translation>
+        <translation>Astuce&#xa0;: la liste de gauche les montre tous.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Tip: put four on a page, with the answers on the last page.</source>
-        <translation>Astuce : mettez-en quatre par page, avec les solutions sur la dernière.</translation>
+        <translation>Astuce&#xa0;: mettez-en quatre par page, avec les solutions sur la dernière.</translation>
     </message>
     <message>
         <source>Clear Sol&amp;ution</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>Close all windows; they reopen as they were</source>
-        <translation>Fermer toutes les fenêtres ; elles se rouvriront telles quelles</translation>
+        <translation>Fermer toutes les fenêtres&#xa0;; elles se rouvriront telles quelles</translation>
     </message>
     <message>
         <source>&amp;No Symmetry</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Close this file; close the window if nothing is open</source>
-        <translation>Fermer ce fichier ; fermer la fenêtre si rien n’est ouvert</translation>
+        <translation>Fermer ce fichier&#xa0;; fermer la fenêtre si rien n’est ouvert</translation>
     </message>
     <message>
         <source>Type notes without holding Shift</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Clear all your marks; Undo brings them back</source>
-        <translation>Effacer toutes vos marques ; Annuler les fait revenir</translation>
+        <translation>Effacer toutes vos marques&#xa0;; Annuler les fait revenir</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Diagonal</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Swap rows and columns; the top left corner stays</source>
-        <translation>Échanger lignes et colonnes ; le coin en haut à gauche reste en place</translation>
+        <translation>Échanger lignes et colonnes&#xa0;; le coin en haut à gauche reste en place</translation>
     </message>
     <message>
         <source>Flip Along the &amp;Other Diagonal</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Swap rows and columns; the top right corner stays</source>
-        <translation>Échanger lignes et colonnes ; le coin en haut à droite reste en place</translation>
+        <translation>Échanger lignes et colonnes&#xa0;; le coin en haut à droite reste en place</translation>
     </message>
     <message>
         <source>&amp;Diagonal From the Top Left</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Colour cells and lines: click or drag, the right button erases; 1 to 6 choose a colour</source>
-        <translation>Colorer cases et traits : cliquez ou faites glisser, le bouton droit efface ; 1 à 6 choisissent une couleur</translation>
+        <translation>Colorer cases et traits&#xa0;: cliquez ou faites glisser, le bouton droit efface&#xa0;; 1 à 6 choisissent une couleur</translation>
     </message>
     <message>
         <source>Export &amp;Walkthrough…</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Number of the step to export; 0 is the unsolved board. Default: the end.</source>
-        <translation>Numéro de l’étape à exporter ; 0 est la grille non résolue. Par défaut : la fin.</translation>
+        <translation>Numéro de l’étape à exporter&#xa0;; 0 est la grille non résolue. Par défaut&#xa0;: la fin.</translation>
     </message>
     <message>
         <source>Width of the picture in pixels, at most 20000.</source>
@@ -1019,15 +1019,15 @@
     </message>
     <message>
         <source>Puzzle files to open; - is standard input.</source>
-        <translation>Fichiers de casse-têtes à ouvrir ; - est l’entrée standard.</translation>
+        <translation>Fichiers de casse-têtes à ouvrir&#xa0;; - est l’entrée standard.</translation>
     </message>
     <message>
         <source>Kind of puzzle, if it is not clear from the file: %1.</source>
-        <translation>Genre de casse-tête, si le fichier ne le dit pas clairement : %1.</translation>
+        <translation>Genre de casse-tête, si le fichier ne le dit pas clairement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>--family must be one of: %1.</source>
-        <translation>--family doit être l’un de ceux-ci : %1.</translation>
+        <translation>--family doit être l’un de ceux-ci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Save the reasoning step by step as FILE (html, pdf or webp) and exit.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them and explains the reasoning step by step. An inkling is a hint, and ink is what you draw with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Un atelier pour les jeux de logique et de nombres : il les résout et explique le raisonnement étape par étape. En anglais, « inkling » est un début d’idée, et « ink » l’encre avec laquelle on dessine.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Fait avec Qt %2 et CaDiCaL.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Un atelier pour les jeux de logique et de nombres&#xa0;: il les résout et explique le raisonnement étape par étape. En anglais, «&#xa0;inkling&#xa0;» est un début d’idée, et «&#xa0;ink&#xa0;» l’encre avec laquelle on dessine.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Fait avec Qt %2 et CaDiCaL.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What&apos;s New</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
-        <translation>--step %1 dépasse la fin : le casse-tête %2 de %3 a les étapes 0 (le début) à %4</translation>
+        <translation>--step %1 dépasse la fin&#xa0;: le casse-tête %2 de %3 a les étapes 0 (le début) à %4</translation>
     </message>
     <message>
         <source>%1 contains no puzzle</source>
@@ -1135,7 +1135,11 @@
     </message>
     <message>
         <source>%1; name the kind by --family, one of: %2</source>
-        <translation>%1 ; indiquez le genre par --family, l’un de : %2</translation>
+        <translation>%1&#xa0;; indiquez le genre par --family, l’un de&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: puzzle %L2 is unfinished</source>
+        <translation>%1&#xa0;: le casse-tête %L2 est inachevé</translation>
     </message>
 </context>
 <context>
@@ -1143,14 +1147,14 @@
     <message>
         <source>Make the goal of all cards, each used once, with + − × / and parentheses. An ace is 1, J Q K are 11 12 13; fractions may come up on the way.
 Click two cards in order, then a sign. Keyboard: a card&apos;s value, then + − * /. A double click splits a card again, Backspace the last one.</source>
-        <translation>Obtenez la cible avec toutes les cartes, chacune une seule fois, à l’aide de + − × / et de parenthèses. Un as vaut 1, J Q K valent 11 12 13 ; des fractions peuvent apparaître en chemin.
-Cliquez sur deux cartes dans l’ordre, puis sur un signe. Clavier : la valeur d’une carte, puis + − * /. Un double-clic sépare de nouveau une carte, Retour arrière la dernière.</translation>
+        <translation>Obtenez la cible avec toutes les cartes, chacune une seule fois, à l’aide de + − × / et de parenthèses. Un as vaut 1, J Q K valent 11 12 13&#xa0;; des fractions peuvent apparaître en chemin.
+Cliquez sur deux cartes dans l’ordre, puis sur un signe. Clavier&#xa0;: la valeur d’une carte, puis + − * /. Un double-clic sépare de nouveau une carte, Retour arrière la dernière.</translation>
     </message>
     <message>
         <source>Find the path from tile to neighbouring tile, through each tile once, that reads as a true equation: numbers of one or two digits, an operator between each two, one =. Each side is worked out from left to right.
 Drag from tile to tile to draw the path; drag back to erase it. The right button cuts a link. Keyboard: arrow keys, Space to join, X to cut.</source>
-        <translation>Trouvez le chemin qui va de tuile en tuile voisine, passe une fois par chacune et se lit comme une égalité juste : des nombres d’un ou deux chiffres, un opérateur entre deux nombres, un seul =. Chaque côté se calcule de gauche à droite.
-Faites glisser de tuile en tuile pour tracer le chemin ; revenez en arrière pour l’effacer. Le bouton droit coupe un lien. Clavier : touches fléchées, Espace pour relier, X pour couper.</translation>
+        <translation>Trouvez le chemin qui va de tuile en tuile voisine, passe une fois par chacune et se lit comme une égalité juste&#xa0;: des nombres d’un ou deux chiffres, un opérateur entre deux nombres, un seul =. Chaque côté se calcule de gauche à droite.
+Faites glisser de tuile en tuile pour tracer le chemin&#xa0;; revenez en arrière pour l’effacer. Le bouton droit coupe un lien. Clavier&#xa0;: touches fléchées, Espace pour relier, X pour couper.</translation>
     </message>
     <message>
         <source>Shade cells until no row or column shows a number twice. Black cells never share a side, and the white cells stay connected.
@@ -1167,31 +1171,31 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>Each row and column holds every digit from 1 to the size of the board once. The digits of a cage make its number with its sign; for − and / the largest comes first.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</source>
-        <translation>Chaque ligne et chaque colonne contient une fois chaque chiffre, de 1 à la taille de la grille. Les chiffres d’une cage donnent son nombre avec son signe ; pour − et /, le plus grand vient en premier.
+        <translation>Chaque ligne et chaque colonne contient une fois chaque chiffre, de 1 à la taille de la grille. Les chiffres d’une cage donnent son nombre avec son signe&#xa0;; pour − et /, le plus grand vient en premier.
 Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes. Retour arrière vide la case.</translation>
     </message>
     <message>
         <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
 Drag to draw it; a right click makes a cross.</source>
-        <translation>Une seule boucle passe par toutes les perles : tout droit à travers une blanche, avec un virage juste avant ou après ; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
-Faites glisser pour la tracer ; un clic droit pose une croix.</translation>
+        <translation>Une seule boucle passe par toutes les perles&#xa0;: tout droit à travers une blanche, avec un virage juste avant ou après&#xa0;; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
+Faites glisser pour la tracer&#xa0;; un clic droit pose une croix.</translation>
     </message>
     <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>Chaque case est noire ou blanche. Les chiffres blancs d’une ligne ont pour somme le nombre à côté d’elle, les chiffres noirs d’une colonne le nombre au-dessus d’elle.
-Cliquez sur une case : noire, blanche, vide ; faites glisser pour en peindre plusieurs. Le bouton droit va dans l’autre sens. Clavier : touches fléchées, puis Espace.</translation>
+Cliquez sur une case&#xa0;: noire, blanche, vide&#xa0;; faites glisser pour en peindre plusieurs. Le bouton droit va dans l’autre sens. Clavier&#xa0;: touches fléchées, puis Espace.</translation>
     </message>
     <message>
         <source>Draw one closed loop along the dots; it never crosses or touches itself. A number says how many of the four sides of its cell are part of the loop.
 Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button makes crosses; a click in the middle of a cell marks it inside or outside. Keyboard: arrow keys, Space, X, C.</source>
-        <translation>Tracez une seule boucle fermée le long des points ; elle ne se croise ni ne se touche jamais. Un nombre indique combien des quatre côtés de sa case font partie de la boucle.
-Faites glisser le long des points pour tracer des traits, ou cliquez sur une arête : trait, croix, rien. Le bouton droit pose des croix ; un clic au milieu d’une case la marque à l’intérieur ou à l’extérieur. Clavier : touches fléchées, Espace, X, C.</translation>
+        <translation>Tracez une seule boucle fermée le long des points&#xa0;; elle ne se croise ni ne se touche jamais. Un nombre indique combien des quatre côtés de sa case font partie de la boucle.
+Faites glisser le long des points pour tracer des traits, ou cliquez sur une arête&#xa0;: trait, croix, rien. Le bouton droit pose des croix&#xa0;; un clic au milieu d’une case la marque à l’intérieur ou à l’extérieur. Clavier&#xa0;: touches fléchées, Espace, X, C.</translation>
     </message>
     <message>
         <source>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
-        <translation>Chaque ligne, colonne et région contient chaque chiffre une fois ; les chiffres d’une cage en pointillés sont différents et ont pour total sa somme.
+        <translation>Chaque ligne, colonne et région contient chaque chiffre une fois&#xa0;; les chiffres d’une cage en pointillés sont différents et ont pour total sa somme.
 Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes.</translation>
     </message>
 </context>
@@ -1199,7 +1203,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <name>HintLadder</name>
     <message>
         <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: there is something to find.</source>
-        <translation>Regardez la &lt;p&gt;partie encadrée&lt;/p&gt; de la grille : il y a quelque chose à trouver.</translation>
+        <translation>Regardez la &lt;p&gt;partie encadrée&lt;/p&gt; de la grille&#xa0;: il y a quelque chose à trouver.</translation>
     </message>
     <message>
         <source>The reason is &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
@@ -1218,7 +1222,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</source>
-        <translation>Cette règle s’applique dans la &lt;p&gt;partie encadrée&lt;/p&gt; :</translation>
+        <translation>Cette règle s’applique dans la &lt;p&gt;partie encadrée&lt;/p&gt;&#xa0;:</translation>
     </message>
     <message>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
@@ -1226,7 +1230,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Cette marque est fausse : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Cette marque est fausse&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; contradicts &lt;p&gt;what is highlighted&lt;/p&gt;.</source>
@@ -1234,7 +1238,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>You have marked everything that can be worked out. The rest can be filled in in more than one way: the puzzle has several answers.</source>
-        <translation>Vous avez marqué tout ce qui peut se déduire. Le reste peut se remplir de plusieurs façons : le casse-tête a plusieurs solutions.</translation>
+        <translation>Vous avez marqué tout ce qui peut se déduire. Le reste peut se remplir de plusieurs façons&#xa0;: le casse-tête a plusieurs solutions.</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
@@ -1250,23 +1254,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Which rule?</source>
-        <translation>Quelle règle ?</translation>
+        <translation>Quelle règle&#xa0;?</translation>
     </message>
     <message>
         <source>What is the reason?</source>
-        <translation>Pour quelle raison ?</translation>
+        <translation>Pour quelle raison&#xa0;?</translation>
     </message>
     <message>
         <source>Where?</source>
-        <translation>Où ?</translation>
+        <translation>Où&#xa0;?</translation>
     </message>
     <message>
         <source>What follows?</source>
-        <translation>Que conclure ?</translation>
+        <translation>Que conclure&#xa0;?</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation>Laquelle ?</translation>
+        <translation>Laquelle&#xa0;?</translation>
     </message>
     <message>
         <source>remove the wrong mark</source>
@@ -1279,13 +1283,13 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message numerus="yes">
         <source>The puzzle has several answers, but none with all your marks: %Ln of them conflict.</source>
         <translation>
-            <numerusform>Le casse-tête a plusieurs solutions, mais aucune avec toutes vos marques : %Ln d’entre elles est en cause.</numerusform>
-            <numerusform>Le casse-tête a plusieurs solutions, mais aucune avec toutes vos marques : %Ln d’entre elles se contredisent.</numerusform>
+            <numerusform>Le casse-tête a plusieurs solutions, mais aucune avec toutes vos marques&#xa0;: %Ln d’entre elles est en cause.</numerusform>
+            <numerusform>Le casse-tête a plusieurs solutions, mais aucune avec toutes vos marques&#xa0;: %Ln d’entre elles se contredisent.</numerusform>
         </translation>
     </message>
     <message>
         <source>No answer has all these marks, but leave out any one and there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Aucune solution n’a toutes ces marques, mais il suffit d’en retirer une, n’importe laquelle : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Aucune solution n’a toutes ces marques, mais il suffit d’en retirer une, n’importe laquelle&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Remove the first</source>
@@ -1293,7 +1297,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Why wrong?</source>
-        <translation>Pourquoi fausse ?</translation>
+        <translation>Pourquoi fausse&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlighted marks</source>
@@ -1304,19 +1308,19 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Ces marques se contredisent : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Ces marques se contredisent&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This mark cannot be right: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Cette marque ne peut pas être juste : &lt;c&gt;%1&lt;/c&gt;. Elle contredit : &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Cette marque ne peut pas être juste&#xa0;: &lt;c&gt;%1&lt;/c&gt;. Elle contredit&#xa0;: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Ces marques ne peuvent pas être toutes justes : &lt;c&gt;%1&lt;/c&gt;. Elles contredisent : &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Ces marques ne peuvent pas être toutes justes&#xa0;: &lt;c&gt;%1&lt;/c&gt;. Elles contredisent&#xa0;: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Which is wrong?</source>
-        <translation>Laquelle est fausse ?</translation>
+        <translation>Laquelle est fausse&#xa0;?</translation>
     </message>
     <message>
         <source>The reason is a rule of the whole board.</source>
@@ -1332,7 +1336,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
-        <translation>Le casse-tête est résolu : il n’y a plus rien à trouver.</translation>
+        <translation>Le casse-tête est résolu&#xa0;: il n’y a plus rien à trouver.</translation>
     </message>
     <message>
         <source>There is something to find. It reaches across the whole board, so no part of it is framed.</source>
@@ -1340,7 +1344,14 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>This rule applies across the whole board:</source>
-        <translation>Cette règle s’applique à toute la grille :</translation>
+        <translation>Cette règle s’applique à toute la grille&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark all %Ln</source>
+        <translation>
+            <numerusform>Tout marquer (%Ln)</numerusform>
+            <numerusform>Tout marquer (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1378,7 +1389,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>Ce texte n’est pas un casse-tête. Ligne %L1 : %2</translation>
+        <translation>Ce texte n’est pas un casse-tête. Ligne %L1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Go to Puzzle</source>
@@ -1386,7 +1397,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Number, 1 to %L1:</source>
-        <translation>Numéro, de 1 à %L1 :</translation>
+        <translation>Numéro, de 1 à %L1&#xa0;:</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -1398,7 +1409,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>Annuler et Rétablir mènent là où la modification se voit : « %1 ».</translation>
+        <translation>Annuler et Rétablir mènent là où la modification se voit&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
@@ -1431,11 +1442,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <name>Phrases</name>
     <message>
         <source>one of these puzzles: %1</source>
-        <translation>l’un de ces casse-têtes : %1</translation>
+        <translation>l’un de ces casse-têtes&#xa0;: %1</translation>
     </message>
     <message>
         <source>the kind of puzzle to be named, one of: %1</source>
-        <translation>l’indication du genre de casse-tête, l’un de : %1</translation>
+        <translation>l’indication du genre de casse-tête, l’un de&#xa0;: %1</translation>
     </message>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
@@ -1831,7 +1842,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>found %1; expected %2</source>
-        <translation>trouvé : %1 ; attendu : %2</translation>
+        <translation>trouvé&#xa0;: %1&#xa0;; attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -1851,7 +1862,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>indice %1 sur %2 : 0, 1, 2, 3 ou '.'</translation>
+        <translation>indice %1 sur %2&#xa0;: 0, 1, 2, 3 ou &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1979,7 +1990,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>card %1 of %2: %3</source>
-        <translation>carte %1 sur %2 : %3</translation>
+        <translation>carte %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the target %1</source>
@@ -2007,23 +2018,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a card: 1 to %1, A, J, Q or K</source>
-        <translation>une carte : 1 à %1, A, J, Q ou K</translation>
+        <translation>une carte&#xa0;: 1 à %1, A, J, Q ou K</translation>
     </message>
     <message>
         <source>&apos;=&apos; after %1 cards</source>
-        <translation>'=' après %1 cartes</translation>
+        <translation>&apos;=&apos; après %1 cartes</translation>
     </message>
     <message>
         <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
-        <translation>une carte (1 à %1, A, J, Q ou K) ou '='</translation>
+        <translation>une carte (1 à %1, A, J, Q ou K) ou &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
-        <translation>une cible : un nombre entier ou une fraction, jusqu’à %1</translation>
+        <translation>une cible&#xa0;: un nombre entier ou une fraction, jusqu’à %1</translation>
     </message>
     <message>
         <source>the end of the line, or an option: exponents, integers, some</source>
-        <translation>la fin de la ligne, ou une option : exponents, integers, some</translation>
+        <translation>la fin de la ligne, ou une option&#xa0;: exponents, integers, some</translation>
     </message>
     <message>
         <source>the tile at row %1, place %2 has %3 links</source>
@@ -2103,7 +2114,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>tile %1 of %2: a digit, +, -, *, / or =</source>
-        <translation>tuile %1 sur %2 : un chiffre, +, -, *, / ou =</translation>
+        <translation>tuile %1 sur %2&#xa0;: un chiffre, +, -, *, / ou =</translation>
     </message>
     <message>
         <source>no second =</source>
@@ -2247,7 +2258,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a cage in one piece: this cell does not touch the others of its letter</source>
-        <translation>une cage d’un seul tenant : cette case ne touche pas les autres de sa lettre</translation>
+        <translation>une cage d’un seul tenant&#xa0;: cette case ne touche pas les autres de sa lettre</translation>
     </message>
     <message>
         <source>at most %1 cells in a cage</source>
@@ -2255,15 +2266,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>'.' pour une cage d’une case</translation>
+        <translation>&apos;.&apos; pour une cage d’une case</translation>
     </message>
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' ou '?' pour une cage de deux cases</translation>
-    </message>
-    <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>'+', '*' ou '?' pour une cage de %1 cases</translation>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; ou &apos;?&apos; pour une cage de deux cases</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -2291,11 +2298,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>row %1, label %2: the sum of its white cells</source>
-        <translation>ligne %1, total %2 : la somme de ses cases blanches</translation>
+        <translation>ligne %1, total %2&#xa0;: la somme de ses cases blanches</translation>
     </message>
     <message>
         <source>column %1, label %2: the sum of its black cells</source>
-        <translation>colonne %1, total %2 : la somme de ses cases noires</translation>
+        <translation>colonne %1, total %2&#xa0;: la somme de ses cases noires</translation>
     </message>
     <message>
         <source>row %1, column %2 is black</source>
@@ -2327,11 +2334,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>the column labels: 1 to %1 numbers from 0 to %2</source>
-        <translation>les totaux des colonnes : 1 à %1 nombres de 0 à %2</translation>
+        <translation>les totaux des colonnes&#xa0;: 1 à %1 nombres de 0 à %2</translation>
     </message>
     <message>
         <source>digit %1 of %2: 1 to 9</source>
-        <translation>chiffre %1 sur %2 : 1 à 9</translation>
+        <translation>chiffre %1 sur %2&#xa0;: 1 à 9</translation>
     </message>
     <message>
         <source>the row&apos;s label, a number from 0 to %1</source>
@@ -2343,7 +2350,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a row: %1 digits, then its label</source>
-        <translation>une ligne : %1 chiffres, puis son total</translation>
+        <translation>une ligne&#xa0;: %1 chiffres, puis son total</translation>
     </message>
     <message>
         <source>candidates %1</source>
@@ -2415,31 +2422,31 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>%1: this is the target</source>
-        <translation>%1 : c’est la cible</translation>
+        <translation>%1&#xa0;: c’est la cible</translation>
     </message>
     <message>
         <source>%1: live, one way left</source>
-        <translation>%1 : jouable, il reste une seule façon</translation>
+        <translation>%1&#xa0;: jouable, il reste une seule façon</translation>
     </message>
     <message>
         <source>%1: live, %2 ways left</source>
-        <translation>%1 : jouable, il reste %2 façons</translation>
+        <translation>%1&#xa0;: jouable, il reste %2 façons</translation>
     </message>
     <message>
         <source>%1: dead; the target is %2</source>
-        <translation>%1 : impasse ; la cible est %2</translation>
+        <translation>%1&#xa0;: impasse&#xa0;; la cible est %2</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest are %3 and %4</source>
-        <translation>%1 : impasse ; ce qui reste ne donne pas %2, au plus près %3 et %4</translation>
+        <translation>%1&#xa0;: impasse&#xa0;; ce qui reste ne donne pas %2, au plus près %3 et %4</translation>
     </message>
     <message>
         <source>%1: dead; nothing left makes up %2, the nearest is %3</source>
-        <translation>%1 : impasse ; ce qui reste ne donne pas %2, au plus près %3</translation>
+        <translation>%1&#xa0;: impasse&#xa0;; ce qui reste ne donne pas %2, au plus près %3</translation>
     </message>
     <message>
         <source>%1: dead; what is left makes nothing at all</source>
-        <translation>%1 : impasse ; ce qui reste ne donne rien du tout</translation>
+        <translation>%1&#xa0;: impasse&#xa0;; ce qui reste ne donne rien du tout</translation>
     </message>
     <message>
         <source>a size from %1 to %2</source>
@@ -2675,11 +2682,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Hardest step: %1, but one of several to choose from.</source>
-        <translation>Étape la plus difficile : %1, mais on a le choix entre plusieurs.</translation>
+        <translation>Étape la plus difficile&#xa0;: %1, mais on a le choix entre plusieurs.</translation>
     </message>
     <message>
         <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
-        <translation>Aucune étape ne dépasse « %1 », mais beaucoup s’en approchent : ensemble, elles sont plus difficiles.</translation>
+        <translation>Aucune étape ne dépasse «&#xa0;%1&#xa0;», mais beaucoup s’en approchent&#xa0;: ensemble, elles sont plus difficiles.</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
@@ -2719,11 +2726,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>the &quot;=&quot; is missing</source>
-        <translation>le « = » manque</translation>
+        <translation>le «&#xa0;=&#xa0;» manque</translation>
     </message>
     <message>
         <source>there are %1 &quot;=&quot; instead of one</source>
-        <translation>il y a %1 « = » au lieu d’un</translation>
+        <translation>il y a %1 «&#xa0;=&#xa0;» au lieu d’un</translation>
     </message>
     <message>
         <source>no equation along this path fits the tiles</source>
@@ -2752,14 +2759,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>%1 cages of a single cell have an operator</source>
         <translation>%1 cages d’une seule case ont un opérateur</translation>
-    </message>
-    <message>
-        <source>one difference or quotient has more than two cells</source>
-        <translation>une différence ou un quotient a plus de deux cases</translation>
-    </message>
-    <message>
-        <source>%1 differences or quotients have more than two cells</source>
-        <translation>%1 différences ou quotients ont plus de deux cases</translation>
     </message>
     <message>
         <source>one cell is in no cage</source>
@@ -2819,7 +2818,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>an object with &quot;%1&quot;</source>
-        <translation>un objet avec « %1 »</translation>
+        <translation>un objet avec «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2859,7 +2858,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>version %1 or older: a newer Inkling wrote this file</source>
-        <translation>version %1 ou antérieure : un Inkling plus récent a écrit ce fichier</translation>
+        <translation>version %1 ou antérieure&#xa0;: un Inkling plus récent a écrit ce fichier</translation>
     </message>
     <message>
         <source>a number that no other puzzle has</source>
@@ -2883,15 +2882,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>%1: nothing can be divided by 0</source>
-        <translation>%1 : on ne peut pas diviser par 0</translation>
+        <translation>%1&#xa0;: on ne peut pas diviser par 0</translation>
     </message>
     <message>
         <source>%1: this has no valid value</source>
-        <translation>%1 : cela n’a pas de valeur permise</translation>
+        <translation>%1&#xa0;: cela n’a pas de valeur permise</translation>
     </message>
     <message>
         <source>%1 = %2: only whole numbers are allowed</source>
-        <translation>%1 = %2 : seuls les nombres entiers sont permis</translation>
+        <translation>%1 = %2&#xa0;: seuls les nombres entiers sont permis</translation>
     </message>
     <message>
         <source>these two cannot be joined like this</source>
@@ -2919,7 +2918,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
-        <translation>Aussi difficile à trouver que la solution la plus facile : %1.</translation>
+        <translation>Aussi difficile à trouver que la solution la plus facile&#xa0;: %1.</translation>
     </message>
     <message>
         <source>odd</source>
@@ -2972,46 +2971,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>%2 cells are %1</source>
         <translation>%2 cases sont en %1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both black</source>
-        <translation>en colonne %1, pas deux noires</translation>
-    </message>
-    <message>
-        <source>in row %1 not both black</source>
-        <translation>en ligne %1, pas deux noires</translation>
-    </message>
-    <message>
-        <source>in column %1 not both white</source>
-        <translation>en colonne %1, pas deux blanches</translation>
-    </message>
-    <message>
-        <source>in row %1 not both white</source>
-        <translation>en ligne %1, pas deux blanches</translation>
-    </message>
-    <message>
-        <source>in column %1 just one black</source>
-        <translation>en colonne %1, exactement une noire</translation>
-    </message>
-    <message>
-        <source>in row %1 just one black</source>
-        <translation>en ligne %1, exactement une noire</translation>
-    </message>
-    <message>
-        <source>in column %1 both alike</source>
-        <translation>en colonne %1, deux de même couleur</translation>
-    </message>
-    <message>
-        <source>in row %1 both alike</source>
-        <translation>en ligne %1, deux de même couleur</translation>
-    </message>
-    <message>
-        <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>en colonne %1, ligne %2 noire seulement si ligne %3 l’est</translation>
-    </message>
-    <message>
-        <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>en ligne %1, colonne %2 noire seulement si colonne %3 l’est</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -3115,7 +3074,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</source>
-        <translation>ligne %1, colonne %2 ; ligne %3, colonne %4 et ligne %5, colonne %6 valent chacune %7 ou %8</translation>
+        <translation>ligne %1, colonne %2&#xa0;; ligne %3, colonne %4 et ligne %5, colonne %6 valent chacune %7 ou %8</translation>
     </message>
     <message>
         <source>no line is crossed</source>
@@ -3275,7 +3234,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>part of the board</source>
@@ -3283,11 +3242,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;%1&apos; and the side of the board</source>
-        <translation>'%1' et le côté de la grille</translation>
+        <translation>&apos;%1&apos; et le côté de la grille</translation>
     </message>
     <message>
         <source>&apos;%1&apos;, the number of rows and the number of columns</source>
-        <translation>'%1', le nombre de lignes et le nombre de colonnes</translation>
+        <translation>&apos;%1&apos;, le nombre de lignes et le nombre de colonnes</translation>
     </message>
     <message>
         <source>the number of cages, 1 to %1</source>
@@ -3295,11 +3254,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>the end of the line, or one of: %1</source>
-        <translation>la fin de la ligne, ou l’un de : %1</translation>
+        <translation>la fin de la ligne, ou l’un de&#xa0;: %1</translation>
     </message>
     <message>
         <source>a row of %1 letters of %2 cages, &apos;.&apos; for no cage</source>
-        <translation>une ligne de %1 lettres pour %2 cages, '.' pour aucune cage</translation>
+        <translation>une ligne de %1 lettres pour %2 cages, &apos;.&apos; pour aucune cage</translation>
     </message>
     <message>
         <source>a sum from 1 to %1</source>
@@ -3307,7 +3266,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;+&apos;</source>
-        <translation>'+'</translation>
+        <translation>&apos;+&apos;</translation>
     </message>
     <message>
         <source>cages that are each in one piece</source>
@@ -3319,7 +3278,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a puzzle that begins with &apos;%1&apos;</source>
-        <translation>un casse-tête qui commence par '%1'</translation>
+        <translation>un casse-tête qui commence par &apos;%1&apos;</translation>
     </message>
     <message>
         <source>row %1, between columns %2 and %3</source>
@@ -3366,10 +3325,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>ligne %1, colonne %2 n’a pas de valeur permise</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2</source>
-        <translation>la région en ligne %1, colonne %2</translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation>une région</translation>
     </message>
@@ -3407,7 +3362,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a digit from 1 to %1, or &apos;.&apos;</source>
-        <translation>un chiffre de 1 à %1, ou '.'</translation>
+        <translation>un chiffre de 1 à %1, ou &apos;.&apos;</translation>
     </message>
     <message>
         <source>a cage in several pieces</source>
@@ -3499,7 +3454,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
-        <translation>'.', '#', ou des sommes comme 16\7, 16\ ou \7</translation>
+        <translation>&apos;.&apos;, &apos;#&apos;, ou des sommes comme 16\7, 16\ ou \7</translation>
     </message>
     <message>
         <source>one sum has no cells</source>
@@ -3524,14 +3479,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>%1 runs have no sum</source>
         <translation>%1 séries n’ont pas de somme</translation>
-    </message>
-    <message>
-        <source>one sum is impossible for its cells</source>
-        <translation>une somme est impossible pour ses cases</translation>
-    </message>
-    <message>
-        <source>%1 sums are impossible for their cells</source>
-        <translation>%1 sommes sont impossibles pour leurs cases</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3591,7 +3538,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;.&apos;, &apos;o&apos; for a white pearl or &apos;x&apos; for a black one</source>
-        <translation>'.', 'o' pour une perle blanche ou 'x' pour une noire</translation>
+        <translation>&apos;.&apos;, &apos;o&apos; pour une perle blanche ou &apos;x&apos; pour une noire</translation>
     </message>
     <message>
         <source>row %1, column %2, a black cell</source>
@@ -3607,7 +3554,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a size from %1 to %2: every puzzle is proved to have one answer, which takes too long on larger boards</source>
-        <translation>une taille de %1 à %2 : on prouve que chaque casse-tête n’a qu’une solution, ce qui prend trop de temps sur de plus grandes grilles</translation>
+        <translation>une taille de %1 à %2&#xa0;: on prouve que chaque casse-tête n’a qu’une solution, ce qui prend trop de temps sur de plus grandes grilles</translation>
     </message>
     <message>
         <source>one cell is empty</source>
@@ -3675,7 +3622,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>one of these kinds: %1</source>
-        <translation>l’un de ces genres : %1</translation>
+        <translation>l’un de ces genres&#xa0;: %1</translation>
     </message>
     <message>
         <source>the kind %1 (%2)</source>
@@ -3747,7 +3694,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;:&apos; and the clues</source>
-        <translation>':' et les indices</translation>
+        <translation>&apos;:&apos; et les indices</translation>
     </message>
     <message>
         <source>2x2, 2x3 or 3x3 boxes</source>
@@ -3759,7 +3706,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a game id with &apos;:&apos;, not a random seed</source>
-        <translation>un identifiant avec ':', pas une graine aléatoire</translation>
+        <translation>un identifiant avec &apos;:&apos;, pas une graine aléatoire</translation>
     </message>
     <message>
         <source>the lines GAME, PARAMS and DESC of a saved game</source>
@@ -3775,23 +3722,19 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a card that is left:%1</source>
-        <translation>une carte qui reste :%1</translation>
+        <translation>une carte qui reste&#xa0;:%1</translation>
     </message>
     <message>
         <source>a sign or &apos;)&apos;</source>
-        <translation>un signe ou ')'</translation>
+        <translation>un signe ou &apos;)&apos;</translation>
     </message>
     <message>
         <source>a sign, or &apos;= %1&apos;</source>
-        <translation>un signe, ou '= %1'</translation>
+        <translation>un signe, ou &apos;= %1&apos;</translation>
     </message>
     <message>
         <source>an expression</source>
         <translation>une expression</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>la région en ligne %1, colonne %2 contient deux fois le chiffre %3</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
@@ -3807,7 +3750,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a tile that is left:%1</source>
-        <translation>une tuile qui reste :%1</translation>
+        <translation>une tuile qui reste&#xa0;:%1</translation>
     </message>
     <message>
         <source>an equation</source>
@@ -3907,7 +3850,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>No step is harder than %1, but %2 rounds have a step of %3 or more: together they are harder.</source>
-        <translation>Aucune étape ne dépasse « %1 », mais %2 tours ont une étape de niveau « %3 » ou plus : ensemble, elles sont plus difficiles.</translation>
+        <translation>Aucune étape ne dépasse «&#xa0;%1&#xa0;», mais %2 tours ont une étape de niveau «&#xa0;%3&#xa0;» ou plus&#xa0;: ensemble, elles sont plus difficiles.</translation>
     </message>
     <message>
         <source>t0, a grid of squares</source>
@@ -3971,7 +3914,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a puzzle that has no more than these: %1</source>
-        <translation>un casse-tête qui n’a rien de plus que ceci : %1</translation>
+        <translation>un casse-tête qui n’a rien de plus que ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>the rows of the board</source>
@@ -4023,7 +3966,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a link that holds the whole puzzle behind &apos;scl&apos; or &apos;fpuz&apos;</source>
-        <translation>un lien qui contient tout le casse-tête après 'scl' ou 'fpuz'</translation>
+        <translation>un lien qui contient tout le casse-tête après &apos;scl&apos; ou &apos;fpuz&apos;</translation>
     </message>
     <message>
         <source>a cage&apos;s number, target and operator, such as 0,12,3</source>
@@ -4031,7 +3974,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&apos;problem=&apos; and a puzzle</source>
-        <translation>'problem=' et un casse-tête</translation>
+        <translation>&apos;problem=&apos; et un casse-tête</translation>
     </message>
     <message>
         <source>the rows of a file of Pencilbox, with an answer, if a blank one</source>
@@ -4055,11 +3998,107 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>%1 values, each &apos;_&apos; or a letter from b on</source>
-        <translation>%1 valeurs, chacune étant '_' ou une lettre à partir de b</translation>
+        <translation>%1 valeurs, chacune étant &apos;_&apos; ou une lettre à partir de b</translation>
     </message>
     <message>
         <source>a cage with a value and an operator</source>
         <translation>une cage avec une valeur et un opérateur</translation>
+    </message>
+    <message>
+        <source>what follows the answer is left out: %1</source>
+        <translation>ce qui suit la solution est omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a whole puzzle</source>
+        <translation>un casse-tête complet</translation>
+    </message>
+    <message>
+        <source>%1, one for each cell</source>
+        <translation>%1, un par case</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>small notes and shades of cells are left out</source>
+        <translation>les petites notes et les couleurs des cases sont omises</translation>
+    </message>
+    <message>
+        <source>the address ends before row %1, column %2; the cells from there on are blank</source>
+        <translation>l’adresse s’arrête avant la case ligne %1, colonne %2&#xa0;; à partir de là, les cases sont vides</translation>
+    </message>
+    <message>
+        <source>what follows the last cell is left out: %1</source>
+        <translation>ce qui suit la dernière case est omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the address ends before its last %1 sums</source>
+        <translation>il manque %1 sommes à la fin de l’adresse</translation>
+    </message>
+    <message>
+        <source>%1 is taken as a blank cell</source>
+        <translation>%1 est lu comme une case vide</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>la région %1</translation>
+    </message>
+    <message>
+        <source>box %1 holds the digit %2 twice</source>
+        <translation>la région %1 contient deux fois le chiffre %2</translation>
+    </message>
+    <message>
+        <source>the sum %1 of %2 cells: it can be %3 to %4</source>
+        <translation>la somme %1 de %2 cases&#xa0;: elle peut aller de %3 à %4</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; ou &apos;?&apos; pour une cage de %1 cases</translation>
+    </message>
+    <message>
+        <source>%1, outside, is row %2, column %3</source>
+        <translation>%1, en dehors, est ligne %2, colonne %3</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are black</source>
+        <translation>en colonne %1 les deux ne sont pas noires à la fois</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are black</source>
+        <translation>en ligne %1 les deux ne sont pas noires à la fois</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are white</source>
+        <translation>en colonne %1 les deux ne sont pas blanches à la fois</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are white</source>
+        <translation>en ligne %1 les deux ne sont pas blanches à la fois</translation>
+    </message>
+    <message>
+        <source>in column %1 just one is black</source>
+        <translation>en colonne %1 une seule est noire</translation>
+    </message>
+    <message>
+        <source>in row %1 just one is black</source>
+        <translation>en ligne %1 une seule est noire</translation>
+    </message>
+    <message>
+        <source>in column %1 both are alike</source>
+        <translation>en colonne %1 les deux sont de la même couleur</translation>
+    </message>
+    <message>
+        <source>in row %1 both are alike</source>
+        <translation>en ligne %1 les deux sont de la même couleur</translation>
+    </message>
+    <message>
+        <source>in column %1, row %2 is black only if row %3 is</source>
+        <translation>en colonne %1, la ligne %2 n’est noire que si la ligne %3 l’est</translation>
+    </message>
+    <message>
+        <source>in row %1, column %2 is black only if column %3 is</source>
+        <translation>en ligne %1, la colonne %2 n’est noire que si la colonne %3 l’est</translation>
     </message>
 </context>
 <context>
@@ -4070,7 +4109,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4089,30 +4128,30 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>Juste : %1 · Faux : %2 · Avec une piste : %3</translation>
+        <translation>Juste&#xa0;: %1 · Faux&#xa0;: %2 · Avec une piste&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
-        <translation>Il n’y a pas de positions pour cette règle : elle construit une solution parmi plusieurs, et d’autres étapes conviendraient aussi bien.</translation>
+        <translation>Il n’y a pas de positions pour cette règle&#xa0;: elle construit une solution parmi plusieurs, et d’autres étapes conviendraient aussi bien.</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it only shows that a puzzle has no answer.</source>
-        <translation>Il n’y a pas de positions pour cette règle : elle montre seulement qu’un casse-tête n’a pas de solution.</translation>
+        <translation>Il n’y a pas de positions pour cette règle&#xa0;: elle montre seulement qu’un casse-tête n’a pas de solution.</translation>
     </message>
     <message>
         <source>There are no positions for this rule: what it says cannot be marked on the board.</source>
-        <translation>Il n’y a pas de positions pour cette règle : ce qu’elle dit ne peut pas se marquer sur la grille.</translation>
+        <translation>Il n’y a pas de positions pour cette règle&#xa0;: ce qu’elle dit ne peut pas se marquer sur la grille.</translation>
     </message>
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
-        <translation>Aucune position trouvée : cette règle sert rarement. Réessayez plus tard, ou avec une autre règle.</translation>
+        <translation>Aucune position trouvée&#xa0;: cette règle sert rarement. Réessayez plus tard, ou avec une autre règle.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePrinter</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -4160,23 +4199,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3&lt;/p&gt; : &lt;c&gt;aucun trait ne les sépare&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3&lt;/p&gt;&#xa0;: &lt;c&gt;aucun trait ne les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont de côtés différents&lt;/p&gt;, et &lt;p&gt;%2 est %3&lt;/p&gt; : &lt;c&gt;%1 est %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont de côtés différents&lt;/p&gt;, et &lt;p&gt;%2 est %3&lt;/p&gt;&#xa0;: &lt;c&gt;%1 est %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont de côtés différents&lt;/p&gt; : &lt;c&gt;un trait les sépare&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont de côtés différents&lt;/p&gt;&#xa0;: &lt;c&gt;un trait les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont du même côté&lt;/p&gt;, et &lt;p&gt;%2 est %3&lt;/p&gt; : &lt;c&gt;%1 est aussi %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont du même côté&lt;/p&gt;, et &lt;p&gt;%2 est %3&lt;/p&gt;&#xa0;: &lt;c&gt;%1 est aussi %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont du même côté&lt;/p&gt; : &lt;c&gt;aucun trait ne les sépare&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont du même côté&lt;/p&gt;&#xa0;: &lt;c&gt;aucun trait ne les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
@@ -4184,75 +4223,75 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et c’est tout, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, et c’est tout, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et le reste de ses traits au coin opposé, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, et le reste de ses traits au coin opposé, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et deux est le maximum, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, et deux est le maximum, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un trait sur son autre arête ne pourrait pas continuer : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc un trait sur son autre arête ne pourrait pas continuer&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, il ne reste donc que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, il ne reste donc que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, il reste donc %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, il reste donc %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc ses %3 autres arêtes sont des traits : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc ses %3 autres arêtes sont des traits&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc son autre arête est un trait : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc son autre arête est un trait&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc ses deux autres arêtes sont deux traits, ou deux croix : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc ses deux autres arêtes sont deux traits, ou deux croix&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc une de ses %3 autres arêtes est un trait : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc une de ses %3 autres arêtes est un trait&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc deux de ses %3 autres arêtes sont des traits : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc deux de ses %3 autres arêtes sont des traits&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, qui doivent faire %3 en tout, donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, qui doivent faire %3 en tout, donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which separates the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, ce qui sépare les deux cases voisines à cet endroit : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, ce qui sépare les deux cases voisines à cet endroit&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt; ; dans chacune des %3 façons qui restent, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;&#xa0;; dans chacune des %3 façons qui restent, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt; : &lt;c&gt;un trait les sépare&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt;&#xa0;: &lt;c&gt;un trait les sépare&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 est à l’intérieur&lt;/p&gt;, et au-delà du bord c’est l’extérieur : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’intérieur&lt;/p&gt;, et au-delà du bord c’est l’extérieur&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 est à l’extérieur&lt;/p&gt;, comme tout ce qui est au-delà du bord : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’extérieur&lt;/p&gt;, comme tout ce qui est au-delà du bord&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
@@ -4268,23 +4307,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle : &lt;c&gt;les %2 arêtes encore libres sont barrées&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle&#xa0;: &lt;c&gt;les %2 arêtes encore libres sont barrées&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle : &lt;c&gt;la dernière arête libre est barrée&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle&#xa0;: &lt;c&gt;la dernière arête libre est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte, et &lt;p&gt;%2&lt;/p&gt; montre que la boucle ne fait pas le tour de ces deux-là seulement : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte, et &lt;p&gt;%2&lt;/p&gt; montre que la boucle ne fait pas le tour de ces deux-là seulement&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut pas être respecté : &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut pas être respecté&#xa0;: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>C’est impossible pour &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>C’est impossible pour &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
@@ -4292,15 +4331,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a tous ses traits, &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a tous ses traits, &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a son trait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son trait &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a ses deux traits, &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a ses deux traits, &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
@@ -4308,15 +4347,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a aucun trait : &lt;c&gt;toutes ses arêtes sont barrées&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a aucun trait&#xa0;: &lt;c&gt;toutes ses arêtes sont barrées&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’une arête libre, &lt;p&gt;%2&lt;/p&gt; : un trait ne pourrait pas en repartir, donc &lt;c&gt;elle est barrée&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’une arête libre, &lt;p&gt;%2&lt;/p&gt;&#xa0;: un trait ne pourrait pas en repartir, donc &lt;c&gt;elle est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus que %2 arêtes libres et les prend toutes : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus que %2 arêtes libres et les prend toutes&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
@@ -4324,11 +4363,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’une arête libre : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’une arête libre&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’un trait : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’un trait&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
@@ -4340,7 +4379,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne laisse de côté qu’une arête : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne laisse de côté qu’une arête&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4348,55 +4387,55 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; se touchent par un coin, et aucun ne peut se passer d’une arête du côté opposé : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; se touchent par un coin, et aucun ne peut se passer d’une arête du côté opposé&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc le 3 a ses deux arêtes au coin opposé, et aucun autre trait n’en repart : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc le 3 a ses deux arêtes au coin opposé, et aucun autre trait n’en repart&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc il faut au 3 ses deux arêtes au coin opposé, &lt;c&gt;%3&lt;/c&gt;, et aucun autre trait n’en repart : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc il faut au 3 ses deux arêtes au coin opposé, &lt;c&gt;%3&lt;/c&gt;, et aucun autre trait n’en repart&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc il faut au 3 ses deux arêtes au coin opposé : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; a son trait là où &lt;p&gt;%1&lt;/p&gt; le touche, donc il faut au 3 ses deux arêtes au coin opposé&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>Un trait &lt;c&gt;%1&lt;/c&gt; fermerait une boucle de &lt;p&gt;%2 traits&lt;/p&gt; qui ne respecte pas &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
+        <translation>Un trait &lt;c&gt;%1&lt;/c&gt; fermerait une boucle de &lt;p&gt;%2 traits&lt;/p&gt; qui ne respecte pas &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>Un trait &lt;c&gt;%1&lt;/c&gt; fermerait une boucle de &lt;p&gt;%2 traits&lt;/p&gt; sans le trait &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
+        <translation>Un trait &lt;c&gt;%1&lt;/c&gt; fermerait une boucle de &lt;p&gt;%2 traits&lt;/p&gt; sans le trait &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit y prendre une de ses arêtes, la seule possible : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit y prendre une de ses arêtes, la seule possible&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, il faut donc les deux au coin opposé : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, il faut donc les deux au coin opposé&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, il faut donc les deux au coin opposé : &lt;c&gt;%3&lt;/c&gt; ; et le trait ne va nulle part ailleurs : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, il faut donc les deux au coin opposé&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; et le trait ne va nulle part ailleurs&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et y prend une arête, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a un trait sans suite : toutes ses autres arêtes sont barrées.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a un trait sans suite&#xa0;: toutes ses autres arêtes sont barrées.</translation>
     </message>
     <message>
         <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait doit repartir du coin &lt;p&gt;%2&lt;/p&gt; ou du coin &lt;p&gt;%3&lt;/p&gt;, et les deux sont bloqués.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait doit repartir du coin &lt;p&gt;%2&lt;/p&gt; ou du coin &lt;p&gt;%3&lt;/p&gt;, et les deux sont bloqués.</translation>
     </message>
     <message>
         <source>A line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; est %3, et un trait la sépare de &lt;c&gt;%1&lt;/c&gt; : &lt;c&gt;celle-ci est %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; est %3, et un trait la sépare de &lt;c&gt;%1&lt;/c&gt;&#xa0;: &lt;c&gt;celle-ci est %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
@@ -4412,15 +4451,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Every edge is crossed: there is no loop.</source>
-        <translation>Toutes les arêtes sont barrées : il n’y a pas de boucle.</translation>
+        <translation>Toutes les arêtes sont barrées&#xa0;: il n’y a pas de boucle.</translation>
     </message>
     <message>
         <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>À l’intérieur, &lt;c&gt;%1&lt;/c&gt; serait coupée de l’autre case intérieure, &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;elle est à l’extérieur&lt;/c&gt;.</translation>
+        <translation>À l’intérieur, &lt;c&gt;%1&lt;/c&gt; serait coupée de l’autre case intérieure, &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;elle est à l’extérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line separates &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; est %3, et aucun trait ne la sépare de &lt;c&gt;%1&lt;/c&gt; : &lt;c&gt;celle-ci est aussi %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; est %3, et aucun trait ne la sépare de &lt;c&gt;%1&lt;/c&gt;&#xa0;: &lt;c&gt;celle-ci est aussi %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
@@ -4428,75 +4467,75 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Plus aucune façon de tracer les traits ne convient à tout ceci à la fois : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Plus aucune façon de tracer les traits ne convient à tout ceci à la fois&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a que deux arêtes, deux traits ou deux croix : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a que deux arêtes, deux traits ou deux croix&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>À l’extérieur, &lt;c&gt;%1&lt;/c&gt; ne pourrait pas rejoindre le bord : &lt;c&gt;elle est à l’intérieur&lt;/c&gt;.</translation>
+        <translation>À l’extérieur, &lt;c&gt;%1&lt;/c&gt; ne pourrait pas rejoindre le bord&#xa0;: &lt;c&gt;elle est à l’intérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Cela décide &lt;p&gt;%2 autres cases&lt;/p&gt;, et %3 et %4, toutes deux à l’intérieur, seraient coupées l’une de l’autre. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Cela décide &lt;p&gt;%2 autres cases&lt;/p&gt;, et %3 et %4, toutes deux à l’intérieur, seraient coupées l’une de l’autre. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that decides &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Cela décide &lt;p&gt;%2 autres cases&lt;/p&gt;, et %3, à l’extérieur, ne pourrait pas rejoindre le bord. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Cela décide &lt;p&gt;%2 autres cases&lt;/p&gt;, et %3, à l’extérieur, ne pourrait pas rejoindre le bord. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; ne pourraient pas tous être respectés. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; ne pourraient pas tous être respectés. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; ne pourrait pas être respecté. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; ne pourrait pas être respecté. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, et %3 et %4, toutes deux à l’intérieur, seraient coupées l’une de l’autre. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt;, et %3 et %4, toutes deux à l’intérieur, seraient coupées l’une de l’autre. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, et %3, à l’extérieur, ne pourrait pas rejoindre le bord. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt;, et %3, à l’extérieur, ne pourrait pas rejoindre le bord. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors aucune façon de tracer les traits ne conviendrait à tout ceci à la fois : &lt;p&gt;%2&lt;/p&gt;. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors aucune façon de tracer les traits ne conviendrait à tout ceci à la fois&#xa0;: &lt;p&gt;%2&lt;/p&gt;. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait trop de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait trop de traits. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors, en respectant &lt;p&gt;%4&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
@@ -4512,7 +4551,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
-        <translation>Le bord &lt;p&gt;%1&lt;/p&gt; n’a pas de trait : &lt;c&gt;%2 est à l’extérieur&lt;/c&gt;.</translation>
+        <translation>Le bord &lt;p&gt;%1&lt;/p&gt; n’a pas de trait&#xa0;: &lt;c&gt;%2 est à l’extérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
@@ -4520,27 +4559,27 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
-        <translation>Le trait &lt;p&gt;%1&lt;/p&gt; est sur le bord : &lt;c&gt;%2 est à l’intérieur&lt;/c&gt;.</translation>
+        <translation>Le trait &lt;p&gt;%1&lt;/p&gt; est sur le bord&#xa0;: &lt;c&gt;%2 est à l’intérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : le trait qui arrive &lt;p&gt;%2&lt;/p&gt; ne peut pas continuer.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: le trait qui arrive &lt;p&gt;%2&lt;/p&gt; ne peut pas continuer.</translation>
     </message>
     <message>
         <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : le trait qui arrive &lt;p&gt;%2&lt;/p&gt; n’a qu’une suite possible : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: le trait qui arrive &lt;p&gt;%2&lt;/p&gt; n’a qu’une suite possible&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Si &lt;c&gt;%1&lt;/c&gt; était à l’intérieur, &lt;p&gt;%2&lt;/p&gt;, qui est à l’extérieur, ne pourrait pas rejoindre le bord : &lt;c&gt;la case est à l’extérieur&lt;/c&gt;.</translation>
+        <translation>Si &lt;c&gt;%1&lt;/c&gt; était à l’intérieur, &lt;p&gt;%2&lt;/p&gt;, qui est à l’extérieur, ne pourrait pas rejoindre le bord&#xa0;: &lt;c&gt;la case est à l’extérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;c&gt;%1&lt;/c&gt; were outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Si &lt;c&gt;%1&lt;/c&gt; était à l’extérieur, &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre : &lt;c&gt;la case est à l’intérieur&lt;/c&gt;.</translation>
+        <translation>Si &lt;c&gt;%1&lt;/c&gt; était à l’extérieur, &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre&#xa0;: &lt;c&gt;la case est à l’intérieur&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 0 has no lines round it: all four of its edges are crossed.</source>
-        <translation>Un 0 n’est entouré d’aucun trait : ses quatre arêtes sont barrées.</translation>
+        <translation>Un 0 n’est entouré d’aucun trait&#xa0;: ses quatre arêtes sont barrées.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -4564,7 +4603,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
-        <translation>Entre deux 3 qui partagent une arête passe un trait, et il en passe aussi un sur leurs côtés opposés. Si l’arête commune était barrée, la boucle ne ferait le tour que de ces deux cases ; la règle ne vaut donc que si un indice ailleurs l’interdit.</translation>
+        <translation>Entre deux 3 qui partagent une arête passe un trait, et il en passe aussi un sur leurs côtés opposés. Si l’arête commune était barrée, la boucle ne ferait le tour que de ces deux cases&#xa0;; la règle ne vaut donc que si un indice ailleurs l’interdit.</translation>
     </message>
     <message>
         <source>Two 3s corner to corner</source>
@@ -4572,7 +4611,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
-        <translation>Deux 3 qui se touchent par un coin ont des traits à leurs coins les plus éloignés : si l’une de ces quatre arêtes était barrée, son 3 enverrait ses deux autres traits au point commun, et l’autre 3 n’aurait pas les siens.</translation>
+        <translation>Deux 3 qui se touchent par un coin ont des traits à leurs coins les plus éloignés&#xa0;: si l’une de ces quatre arêtes était barrée, son 3 enverrait ses deux autres traits au point commun, et l’autre 3 n’aurait pas les siens.</translation>
     </message>
     <message>
         <source>Only one way for a line</source>
@@ -4588,7 +4627,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The loop passes through a dot only once, so a dot with two lines has no third: its other edges are crossed.</source>
-        <translation>La boucle ne passe qu’une fois par un point ; un point qui a deux traits n’en a donc pas de troisième : ses autres arêtes sont barrées.</translation>
+        <translation>La boucle ne passe qu’une fois par un point&#xa0;; un point qui a deux traits n’en a donc pas de troisième&#xa0;: ses autres arêtes sont barrées.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
@@ -4604,7 +4643,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Quand les deux issues d’un coin d’un 3 sont bloquées, comme dans un coin de la grille, les deux arêtes de ce coin sont deux traits ou deux croix ; et un 3 ne peut pas se passer de deux arêtes.</translation>
+        <translation>Quand les deux issues d’un coin d’un 3 sont bloquées, comme dans un coin de la grille, les deux arêtes de ce coin sont deux traits ou deux croix&#xa0;; et un 3 ne peut pas se passer de deux arêtes.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
@@ -4612,7 +4651,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</source>
-        <translation>Quand les deux issues d’un coin d’un 2 sont bloquées, ses deux traits sont soit tous deux à ce coin, soit tous deux à l’opposé. Dans les deux cas, l’un d’eux arrive à chacun des deux autres coins et doit en repartir : si une issue y est bloquée, il prend l’autre.</translation>
+        <translation>Quand les deux issues d’un coin d’un 2 sont bloquées, ses deux traits sont soit tous deux à ce coin, soit tous deux à l’opposé. Dans les deux cas, l’un d’eux arrive à chacun des deux autres coins et doit en repartir&#xa0;: si une issue y est bloquée, il prend l’autre.</translation>
     </message>
     <message>
         <source>A 1 with a blocked corner</source>
@@ -4620,7 +4659,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Quand les deux issues d’un coin d’un 1 sont bloquées, les deux arêtes de ce coin sont deux traits ou deux croix ; et un 1 ne peut pas avoir deux traits.</translation>
+        <translation>Quand les deux issues d’un coin d’un 1 sont bloquées, les deux arêtes de ce coin sont deux traits ou deux croix&#xa0;; et un 1 ne peut pas avoir deux traits.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
@@ -4628,7 +4667,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>Un trait qui arrive à un coin d’un 3 y prend l’une des deux arêtes du 3 : il ne peut pas passer outre, car le 3 perdrait les deux, et il ne peut pas prendre les deux. L’autre issue est donc bloquée, et le 3 a ses deux arêtes au coin opposé.</translation>
+        <translation>Un trait qui arrive à un coin d’un 3 y prend l’une des deux arêtes du 3&#xa0;: il ne peut pas passer outre, car le 3 perdrait les deux, et il ne peut pas prendre les deux. L’autre issue est donc bloquée, et le 3 a ses deux arêtes au coin opposé.</translation>
     </message>
     <message>
         <source>A 3 and a 1 corner to corner</source>
@@ -4636,7 +4675,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
-        <translation>Quand le coin opposé du 3 est bloqué, le 3 y a ses deux traits et n’en envoie qu’un au point commun : le 1 le prolonge, et ses arêtes opposées sont barrées. À l’inverse, un 1 dont les arêtes opposées sont barrées ne laisse au 3 qu’un trait au point commun ; le 3 a donc deux traits à son coin opposé, dont les autres issues sont bloquées.</translation>
+        <translation>Quand le coin opposé du 3 est bloqué, le 3 y a ses deux traits et n’en envoie qu’un au point commun&#xa0;: le 1 le prolonge, et ses arêtes opposées sont barrées. À l’inverse, un 1 dont les arêtes opposées sont barrées ne laisse au 3 qu’un trait au point commun&#xa0;; le 3 a donc deux traits à son coin opposé, dont les autres issues sont bloquées.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
@@ -4644,7 +4683,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</source>
-        <translation>Un trait qui arrive à un coin d’un 2 sans pouvoir passer outre y prend l’une de ses deux arêtes. Le 2 a donc aussi un trait au coin opposé ; si une issue y est bloquée, ce trait repart par l’autre.</translation>
+        <translation>Un trait qui arrive à un coin d’un 2 sans pouvoir passer outre y prend l’une de ses deux arêtes. Le 2 a donc aussi un trait au coin opposé&#xa0;; si une issue y est bloquée, ce trait repart par l’autre.</translation>
     </message>
     <message>
         <source>A line comes to a 1</source>
@@ -4652,7 +4691,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
-        <translation>Un trait qui arrive à un coin d’un 1 sans pouvoir passer outre y prend l’une de ses deux arêtes ; le 1 n’a pas d’autre trait.</translation>
+        <translation>Un trait qui arrive à un coin d’un 1 sans pouvoir passer outre y prend l’une de ses deux arêtes&#xa0;; le 1 n’a pas d’autre trait.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
@@ -4668,7 +4707,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Deux 1 côte à côte, dont un point commun n’a pas d’autre issue : un trait entre eux devrait tourner le long de l’un d’eux, ce qui lui en ferait deux.</translation>
+        <translation>Deux 1 côte à côte, dont un point commun n’a pas d’autre issue&#xa0;: un trait entre eux devrait tourner le long de l’un d’eux, ce qui lui en ferait deux.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
@@ -4684,7 +4723,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A dot has either no line or two. Every way to place them that fits the known edges and corners round it agrees here: so a single line at one corner means a single line at the corner opposite.</source>
-        <translation>Un point a zéro ou deux traits. Toutes les façons de les placer compatibles avec les arêtes et les coins connus autour de lui concordent ici : un seul trait à un coin veut donc dire un seul trait au coin opposé.</translation>
+        <translation>Un point a zéro ou deux traits. Toutes les façons de les placer compatibles avec les arêtes et les coins connus autour de lui concordent ici&#xa0;: un seul trait à un coin veut donc dire un seul trait au coin opposé.</translation>
     </message>
     <message>
         <source>Inside and outside across an edge</source>
@@ -4692,7 +4731,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The loop separates inside from outside: cells with a line between them differ, cells with a cross between them are the same. Beyond the border is outside.</source>
-        <translation>La boucle sépare l’intérieur de l’extérieur : deux cases séparées par un trait sont de côtés différents, deux cases séparées par une croix sont du même côté. Au-delà du bord, c’est l’extérieur.</translation>
+        <translation>La boucle sépare l’intérieur de l’extérieur&#xa0;: deux cases séparées par un trait sont de côtés différents, deux cases séparées par une croix sont du même côté. Au-delà du bord, c’est l’extérieur.</translation>
     </message>
     <message>
         <source>A line just where inside meets outside</source>
@@ -4700,7 +4739,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</source>
-        <translation>Entre une case à l’intérieur et une case à l’extérieur passe un trait ; entre deux cases à l’intérieur, ou deux à l’extérieur, il n’en passe pas.</translation>
+        <translation>Entre une case à l’intérieur et une case à l’extérieur passe un trait&#xa0;; entre deux cases à l’intérieur, ou deux à l’extérieur, il n’en passe pas.</translation>
     </message>
     <message>
         <source>A clue and its neighbours&apos; colours</source>
@@ -4756,7 +4795,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>Aucun trait ne prolonge tout droit l’arête entre deux 3 côte à côte. Avec un trait entre eux, ce prolongement leur prendrait à tous deux l’arête proche, et tous deux auraient besoin de l’arête éloignée : trois traits à un point. Sans trait entre eux, tous deux ont besoin de l’arête proche : encore trois.</translation>
+        <translation>Aucun trait ne prolonge tout droit l’arête entre deux 3 côte à côte. Avec un trait entre eux, ce prolongement leur prendrait à tous deux l’arête proche, et tous deux auraient besoin de l’arête éloignée&#xa0;: trois traits à un point. Sans trait entre eux, tous deux ont besoin de l’arête proche&#xa0;: encore trois.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -4780,7 +4819,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</source>
-        <translation>Une carte seule donne le nombre qu’elle porte ; un as (A) vaut 1, un valet (J) 11, une dame (Q) 12 et un roi (K) 13. C’est le point de départ de toute expression.</translation>
+        <translation>Une carte seule donne le nombre qu’elle porte&#xa0;; un as (A) vaut 1, un valet (J) 11, une dame (Q) 12 et un roi (K) 13. C’est le point de départ de toute expression.</translation>
     </message>
     <message>
         <source>The values of that many cards</source>
@@ -4788,7 +4827,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Several cards make a value by being split in two: every value of one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only values in these lists can be part of an answer.</source>
-        <translation>Plusieurs cartes donnent une valeur quand on les partage en deux : chaque valeur d’une partie s’unit à chaque valeur de l’autre par chaque signe. Les valeurs égales comptent une fois. Les paires viennent donc des cartes, les trios des paires et des cartes, et ainsi de suite : seules les valeurs de ces listes peuvent faire partie d’une solution.</translation>
+        <translation>Plusieurs cartes donnent une valeur quand on les partage en deux&#xa0;: chaque valeur d’une partie s’unit à chaque valeur de l’autre par chaque signe. Les valeurs égales comptent une fois. Les paires viennent donc des cartes, les trios des paires et des cartes, et ainsi de suite&#xa0;: seules les valeurs de ces listes peuvent faire partie d’une solution.</translation>
     </message>
     <message>
         <source>Some cards are enough</source>
@@ -4796,7 +4835,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
-        <translation>On peut faire &lt;p&gt;%1&lt;/p&gt; avec %2 des %3 cartes : &lt;c&gt;les autres restent de côté&lt;/c&gt;.</translation>
+        <translation>On peut faire &lt;p&gt;%1&lt;/p&gt; avec %2 des %3 cartes&#xa0;: &lt;c&gt;les autres restent de côté&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The target is split</source>
@@ -4828,7 +4867,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Cette carte&lt;/p&gt; est la cible : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Cette carte&lt;/p&gt; est la cible&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The closest values</source>
@@ -4836,7 +4875,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where no two parts make the target, the same lists show how close they come: for each value of one part, the values of the other nearest to what would be needed. Between the best value below the target and the best above there is nothing.</source>
-        <translation>Si aucun partage en deux ne donne la cible, les mêmes listes montrent à quel point on s’en approche : pour chaque valeur d’une partie, les valeurs de l’autre les plus proches de celle qu’il faudrait. Entre la meilleure valeur au-dessous de la cible et la meilleure au-dessus, il n’y a rien.</translation>
+        <translation>Si aucun partage en deux ne donne la cible, les mêmes listes montrent à quel point on s’en approche&#xa0;: pour chaque valeur d’une partie, les valeurs de l’autre les plus proches de celle qu’il faudrait. Entre la meilleure valeur au-dessous de la cible et la meilleure au-dessus, il n’y a rien.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
@@ -4864,7 +4903,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The target lies where the cards make nothing at all: there is no answer.</source>
-        <translation>La cible se trouve là où les cartes ne donnent rien du tout : il n’y a pas de solution.</translation>
+        <translation>La cible se trouve là où les cartes ne donnent rien du tout&#xa0;: il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>No expression makes the target</source>
@@ -4904,7 +4943,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The path passes through a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
-        <translation>Le chemin passe une fois par chaque tuile : il entre et il ressort. Une tuile qui a deux liens n’en a pas de troisième, et un bout du chemin n’en a pas de second.</translation>
+        <translation>Le chemin passe une fois par chaque tuile&#xa0;: il entre et il ressort. Une tuile qui a deux liens n’en a pas de troisième, et un bout du chemin n’en a pas de second.</translation>
     </message>
     <message>
         <source>Only as many links left as needed</source>
@@ -4940,7 +4979,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
-        <translation>Les opérateurs et le = séparent les chiffres : il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont deux. Une fois autant de paires de chiffres reliées, on n’en relie plus d’autres.</translation>
+        <translation>Les opérateurs et le = séparent les chiffres&#xa0;: il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont deux. Une fois autant de paires de chiffres reliées, on n’en relie plus d’autres.</translation>
     </message>
     <message>
         <source>All one-digit numbers are found</source>
@@ -4948,7 +4987,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
-        <translation>Les opérateurs et le = séparent les chiffres : il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont un seul. Une fois autant de chiffres séparés de tous les autres, chaque autre chiffre appartient à un nombre à deux chiffres : s’il ne lui reste qu’un lien vers un autre chiffre, les deux sont reliés.</translation>
+        <translation>Les opérateurs et le = séparent les chiffres&#xa0;: il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont un seul. Une fois autant de chiffres séparés de tous les autres, chaque autre chiffre appartient à un nombre à deux chiffres&#xa0;: s’il ne lui reste qu’un lien vers un autre chiffre, les deux sont reliés.</translation>
     </message>
     <message>
         <source>No digit follows a 0</source>
@@ -4956,7 +4995,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Once it is known which way the path is read, no digit follows a 0.</source>
-        <translation>Un 0 peut être un nombre ou le second chiffre d’un nombre ; un chiffre après lui ferait un nombre qui commence par 0, ou un nombre à trois chiffres. Dès qu’on connaît le sens de lecture du chemin, aucun chiffre ne suit un 0.</translation>
+        <translation>Un 0 peut être un nombre ou le second chiffre d’un nombre&#xa0;; un chiffre après lui ferait un nombre qui commence par 0, ou un nombre à trois chiffres. Dès qu’on connaît le sens de lecture du chemin, aucun chiffre ne suit un 0.</translation>
     </message>
     <message>
         <source>The path never closes into a ring</source>
@@ -4988,7 +5027,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where only one tile connects two parts of the board, the path goes through it from one to the other: it has one link to each, and each part has one end of the path. No tile can connect three parts.</source>
-        <translation>Quand une seule tuile relie deux parties de la grille, le chemin la traverse pour passer de l’une à l’autre : elle a un lien vers chacune, et chaque partie a un bout du chemin. Aucune tuile ne peut relier trois parties.</translation>
+        <translation>Quand une seule tuile relie deux parties de la grille, le chemin la traverse pour passer de l’une à l’autre&#xa0;: elle a un lien vers chacune, et chaque partie a un bout du chemin. Aucune tuile ne peut relier trois parties.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
@@ -4996,7 +5035,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Where only the = connects two parts of the board, they are the two sides of the equation: the = has one link to each, each has one end of the path, and their lengths are known.</source>
-        <translation>Quand seul le = relie deux parties de la grille, elles sont les deux côtés de l’équation : le = a un lien vers chacune, chacune a un bout du chemin, et leurs longueurs sont connues.</translation>
+        <translation>Quand seul le = relie deux parties de la grille, elles sont les deux côtés de l’équation&#xa0;: le = a un lien vers chacune, chacune a un bout du chemin, et leurs longueurs sont connues.</translation>
     </message>
     <message>
         <source>A side is complete</source>
@@ -5012,7 +5051,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Suppose that a link is joined or cut, or that the path ends on a tile or not, and follow the simpler rules: soon a tile is cut off, a tile has too many links, or the numbers do not work out. So the opposite is true.</source>
-        <translation>On suppose qu’un lien est pris ou coupé, ou que le chemin finit ou non sur une tuile, et on applique les règles plus simples : bientôt une tuile est isolée, une tuile a trop de liens, ou le calcul ne tombe pas juste. Le contraire est donc vrai.</translation>
+        <translation>On suppose qu’un lien est pris ou coupé, ou que le chemin finit ou non sur une tuile, et on applique les règles plus simples&#xa0;: bientôt une tuile est isolée, une tuile a trop de liens, ou le calcul ne tombe pas juste. Le contraire est donc vrai.</translation>
     </message>
     <message>
         <source>The division leaves a remainder</source>
@@ -5044,7 +5083,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A path can be read from either end. Read from one of them, no remaining path makes both sides equal, so it is read from the other.</source>
-        <translation>Un chemin peut se lire depuis l’un ou l’autre bout. Lu depuis l’un d’eux, aucun chemin restant ne rend les deux côtés égaux : on lit donc depuis l’autre.</translation>
+        <translation>Un chemin peut se lire depuis l’un ou l’autre bout. Lu depuis l’un d’eux, aucun chemin restant ne rend les deux côtés égaux&#xa0;: on lit donc depuis l’autre.</translation>
     </message>
     <message>
         <source>No path with sides of this length works</source>
@@ -5056,7 +5095,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>On none of the remaining paths are both sides equal: the puzzle has no answer.</source>
-        <translation>Aucun des chemins restants ne rend les deux côtés égaux : le casse-tête n’a pas de solution.</translation>
+        <translation>Aucun des chemins restants ne rend les deux côtés égaux&#xa0;: le casse-tête n’a pas de solution.</translation>
     </message>
     <message>
         <source>No path is left</source>
@@ -5064,7 +5103,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>From what is known, no path through all tiles reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
-        <translation>D’après ce qui est connu, aucun chemin par toutes les tuiles ne se lit comme des nombres d’un ou deux chiffres séparés par des opérateurs et un seul = : le casse-tête n’a pas de solution.</translation>
+        <translation>D’après ce qui est connu, aucun chemin par toutes les tuiles ne se lit comme des nombres d’un ou deux chiffres séparés par des opérateurs et un seul =&#xa0;: le casse-tête n’a pas de solution.</translation>
     </message>
     <message>
         <source>All remaining paths read the same</source>
@@ -5072,7 +5111,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The answer is an equation, and with equal tiles several paths may spell it. When all paths that work read the same, the answer is found; the first of them is drawn, in the order of tiles from the top left.</source>
-        <translation>La solution est une équation et, avec des tuiles égales, plusieurs chemins peuvent l’écrire. Quand tous les chemins qui conviennent se lisent pareil, la solution est trouvée ; on trace le premier d’entre eux, dans l’ordre des tuiles depuis le haut à gauche.</translation>
+        <translation>La solution est une équation et, avec des tuiles égales, plusieurs chemins peuvent l’écrire. Quand tous les chemins qui conviennent se lisent pareil, la solution est trouvée&#xa0;; on trace le premier d’entre eux, dans l’ordre des tuiles depuis le haut à gauche.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
@@ -5080,39 +5119,39 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2 : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, dans l’ordre de lecture : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, dans l’ordre de lecture&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Chacune à elle seule, &lt;p&gt;%1&lt;/p&gt; ne laissent que ceci : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Chacune à elle seule, &lt;p&gt;%1&lt;/p&gt; ne laissent que ceci&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : rien de ce qui reste ne donne &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: rien de ce qui reste ne donne &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 de %2 sont dans les colonnes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 sont dans les colonnes %3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 de %2 sont dans les lignes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 sont dans les lignes %3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’ont ensemble que %2 : il leur manque un chiffre.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’ont ensemble que %2&#xa0;: il leur manque un chiffre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 de %2 ne vont que dans les colonnes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 ne vont que dans les colonnes %3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 de %2 ne vont que dans les lignes %3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 de %2 ne vont que dans les lignes %3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
@@ -5120,47 +5159,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, le %2 ne va que dans &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, le %2 ne va que dans &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>Dans &lt;p&gt;%1&lt;/p&gt;, le %2 ne va que dans &lt;p&gt;%3&lt;/p&gt;, or &lt;p&gt;%4&lt;/p&gt; aussi.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc a = %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), ce qui n’est possible que par %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), mais %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), mais les chiffres qui restent ne donnent pas %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4). Avec les chiffres qui restent, cela veut dire : &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4). Les chiffres qui restent ne donnent pas cela.</translation>
-    </message>
-    <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Ensemble, &lt;p&gt;%1&lt;/p&gt; ne laissent que ceci : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Ensemble, &lt;p&gt;%1&lt;/p&gt; ne laissent que ceci&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’une case : &lt;c&gt;elle vaut %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a qu’une case&#xa0;: &lt;c&gt;elle vaut %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 cages&lt;/p&gt; n’ont qu’une case : &lt;c&gt;elle vaut ce que dit la cage&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 cages&lt;/p&gt; n’ont qu’une case&#xa0;: &lt;c&gt;elle vaut ce que dit la cage&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
@@ -5176,43 +5191,43 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1 digits are placed&lt;/p&gt;: &lt;c&gt;none of them appears again in its row or column&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 chiffres sont placés&lt;/p&gt; : &lt;c&gt;aucun d’eux ne revient dans sa ligne ni dans sa colonne&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 chiffres sont placés&lt;/p&gt;&#xa0;: &lt;c&gt;aucun d’eux ne revient dans sa ligne ni dans sa colonne&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; valent toutes deux %2 : &lt;p&gt;%3&lt;/p&gt; l’aurait deux fois.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; valent toutes deux %2&#xa0;: &lt;p&gt;%3&lt;/p&gt; l’aurait deux fois.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, et &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;la case vaut %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;la case vaut %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2 vaut %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2 vaut %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Tous les autres chiffres qui restaient pour ces cases sont dans la ligne ou la colonne&lt;/p&gt; : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Tous les autres chiffres qui restaient pour ces cases sont dans la ligne ou la colonne&lt;/p&gt;&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, mais &lt;p&gt;%2&lt;/p&gt; : il ne reste aucun chiffre pour cette case.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, mais &lt;p&gt;%2&lt;/p&gt;&#xa0;: il ne reste aucun chiffre pour cette case.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : il ne reste aucun chiffre pour %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: il ne reste aucun chiffre pour %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Aucune autre case de %1 ne peut valoir %2&lt;/p&gt; : &lt;c&gt;%3 vaut %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Aucune autre case de %1 ne peut valoir %2&lt;/p&gt;&#xa0;: &lt;c&gt;%3 vaut %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Toutes les autres cases de %1 sont remplies&lt;/p&gt;, il ne manque que %2 : &lt;c&gt;%3 vaut %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Toutes les autres cases de %1 sont remplies&lt;/p&gt;, il ne manque que %2&#xa0;: &lt;c&gt;%3 vaut %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;La ligne ou la colonne n’a pas d’autre case pour ce chiffre&lt;/p&gt; : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;La ligne ou la colonne n’a pas d’autre case pour ce chiffre&lt;/p&gt;&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
@@ -5220,19 +5235,19 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Pour &lt;p&gt;%1&lt;/p&gt;, un %2 en %3 demande %4 à côté, ce qui est exclu : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Pour &lt;p&gt;%1&lt;/p&gt;, un %2 en %3 demande %4 à côté, ce qui est exclu&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Pour &lt;p&gt;%1&lt;/p&gt;, en %2 : %3 à côté, ce qui est exclu : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Pour &lt;p&gt;%1&lt;/p&gt;, en %2&#xa0;: %3 à côté, ce qui est exclu&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2 dans l’autre case, ce qui est exclu : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: %2 dans l’autre case, ce qui est exclu&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -5240,23 +5255,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Le reste de %1 est rempli&lt;/p&gt; : %2, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Le reste de %1 est rempli&lt;/p&gt;&#xa0;: %2, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au plus %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au plus %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui ne peut faire que %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui ne peut faire que %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’est pas divisible par %2 : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’est pas divisible par %2&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5268,23 +5283,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, toujours avec un %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, toujours avec un %3 dans &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; peut se remplir de %2 façons, toutes avec un %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; peut se remplir de %2 façons, toutes avec un %3 dans &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, toujours avec %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2, toujours avec %3 dans &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; est dans &lt;p&gt;%3&lt;/p&gt; et ne peut être que %2 : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; est dans &lt;p&gt;%3&lt;/p&gt; et ne peut être que %2&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; peut se remplir de %2 façons, toutes avec %3 dans &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; peut se remplir de %2 façons, toutes avec %3 dans &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</source>
@@ -5296,11 +5311,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, qui ne peut donc être que %4 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, qui ne peut donc être que %4&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, ce qui laisse %4 façons de la remplir : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; doit être dans &lt;p&gt;%3&lt;/p&gt;, ce qui laisse %4 façons de la remplir&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
@@ -5308,11 +5323,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; prennent à elles seules %2 de &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; prennent à elles seules %2 de &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Avec un %1 en %2, &lt;p&gt;%3&lt;/p&gt; auraient besoin du même chiffre de &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Avec un %1 en %2, &lt;p&gt;%3&lt;/p&gt; auraient besoin du même chiffre de &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5320,15 +5335,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas être remplies toutes deux : il leur faudrait le même chiffre de &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas être remplies toutes deux&#xa0;: il leur faudrait le même chiffre de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; prennent à elles seules %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Dans &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; prennent à elles seules %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Un %1 en %2 empêcherait &lt;p&gt;%3&lt;/p&gt; de se partager les chiffres de &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 empêcherait &lt;p&gt;%3&lt;/p&gt; de se partager les chiffres de &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5340,7 +5355,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>When every way to fill a cage puts a certain digit into the same row or column, that line has it there: no cell of the line outside the cage holds it.</source>
-        <translation>Quand toutes les façons de remplir une cage mettent un chiffre dans la même ligne ou la même colonne, c’est là que cette rangée l’a : aucune de ses cases hors de la cage ne le contient.</translation>
+        <translation>Quand toutes les façons de remplir une cage mettent un chiffre dans la même ligne ou la même colonne, c’est là que cette rangée l’a&#xa0;: aucune de ses cases hors de la cage ne le contient.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
@@ -5348,7 +5363,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Each digit appears once in every row and once in every column, so no other cell of its row or column holds it.</source>
-        <translation>Chaque chiffre figure une fois dans chaque ligne et dans chaque colonne : aucune autre case de sa ligne ou de sa colonne ne le contient.</translation>
+        <translation>Chaque chiffre figure une fois dans chaque ligne et dans chaque colonne&#xa0;: aucune autre case de sa ligne ou de sa colonne ne le contient.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
@@ -5400,7 +5415,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
-        <translation>Deux cases d’une rangée qui ne peuvent contenir que les deux mêmes chiffres les prennent tous deux : les autres cases de la rangée ne contiennent ni l’un ni l’autre.</translation>
+        <translation>Deux cases d’une rangée qui ne peuvent contenir que les deux mêmes chiffres les prennent tous deux&#xa0;: les autres cases de la rangée ne contiennent ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -5408,7 +5423,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Deux chiffres qui n’ont plus que les deux mêmes cases dans une rangée les remplissent : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Deux chiffres qui n’ont plus que les deux mêmes cases dans une rangée les remplissent&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -5416,7 +5431,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
-        <translation>Trois cases d’une rangée qui ne peuvent contenir à elles trois que trois chiffres les prennent tous : les autres cases de la rangée n’en contiennent aucun.</translation>
+        <translation>Trois cases d’une rangée qui ne peuvent contenir à elles trois que trois chiffres les prennent tous&#xa0;: les autres cases de la rangée n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -5424,7 +5439,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Trois chiffres qui n’ont plus que trois cases dans une rangée les remplissent : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Trois chiffres qui n’ont plus que trois cases dans une rangée les remplissent&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Naked quad</source>
@@ -5432,7 +5447,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
-        <translation>Quatre cases d’une rangée qui ne peuvent contenir à elles quatre que quatre chiffres les prennent tous : les autres cases de la rangée n’en contiennent aucun.</translation>
+        <translation>Quatre cases d’une rangée qui ne peuvent contenir à elles quatre que quatre chiffres les prennent tous&#xa0;: les autres cases de la rangée n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -5440,7 +5455,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
-        <translation>Quatre chiffres qui n’ont plus que quatre cases dans une rangée les remplissent : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Quatre chiffres qui n’ont plus que quatre cases dans une rangée les remplissent&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>The sum of a line</source>
@@ -5448,7 +5463,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Subtract the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
-        <translation>Les chiffres d’une rangée ont toujours la même somme, 45 s’il y en a neuf. On retranche les cages dont la somme est connue : les quelques cases qui entrent dans la rangée ou en dépassent doivent faire la différence.</translation>
+        <translation>Les chiffres d’une rangée ont toujours la même somme, 45 s’il y en a neuf. On retranche les cages dont la somme est connue&#xa0;: les quelques cases qui entrent dans la rangée ou en dépassent doivent faire la différence.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -5456,7 +5471,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
-        <translation>Les chiffres d’une rangée ont toujours le même produit, 720 s’il y en a six. On divise par les cages dont le produit est connu : les quelques cases qui entrent dans la rangée ou en dépassent doivent faire le quotient.</translation>
+        <translation>Les chiffres d’une rangée ont toujours le même produit, 720 s’il y en a six. On divise par les cages dont le produit est connu&#xa0;: les quelques cases qui entrent dans la rangée ou en dépassent doivent faire le quotient.</translation>
     </message>
     <message>
         <source>The sum of several lines</source>
@@ -5464,7 +5479,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Subtract the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
-        <translation>Des lignes côte à côte ont ensemble une somme connue, et des colonnes aussi. On retranche les cages dont la somme est connue : les quelques cases qui entrent dans les rangées ou en dépassent doivent faire la différence.</translation>
+        <translation>Des lignes côte à côte ont ensemble une somme connue, et des colonnes aussi. On retranche les cages dont la somme est connue&#xa0;: les quelques cases qui entrent dans les rangées ou en dépassent doivent faire la différence.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -5472,7 +5487,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
-        <translation>Des lignes côte à côte ont ensemble un produit connu, et des colonnes aussi. On divise par les cages dont le produit est connu : les quelques cases qui entrent dans les rangées ou en dépassent doivent faire le quotient.</translation>
+        <translation>Des lignes côte à côte ont ensemble un produit connu, et des colonnes aussi. On divise par les cages dont le produit est connu&#xa0;: les quelques cases qui entrent dans les rangées ou en dépassent doivent faire le quotient.</translation>
     </message>
     <message>
         <source>X-wing</source>
@@ -5496,7 +5511,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Two cages in a line cannot take the same digit from it. Go through the ways to fill one of them: those that leave the other none are ruled out. A digit that one or the other takes in every case is gone from the rest of the line.</source>
-        <translation>Deux cages d’une rangée ne peuvent pas lui prendre le même chiffre. On passe en revue les façons de remplir l’une d’elles : celles qui n’en laissent aucune à l’autre sont exclues. Un chiffre que l’une ou l’autre prend dans tous les cas disparaît du reste de la rangée.</translation>
+        <translation>Deux cages d’une rangée ne peuvent pas lui prendre le même chiffre. On passe en revue les façons de remplir l’une d’elles&#xa0;: celles qui n’en laissent aucune à l’autre sont exclues. Un chiffre que l’une ou l’autre prend dans tous les cas disparaît du reste de la rangée.</translation>
     </message>
     <message>
         <source>The cages of a line together</source>
@@ -5512,7 +5527,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A row&apos;s label is the sum of its white cells, a column&apos;s label the sum of its black ones. Every cell is one or the other, so each digit counts for exactly one label: all labels together make the sum of all digits. If they do not, there is no answer.</source>
-        <translation>Le total d’une ligne est la somme de ses cases blanches, celui d’une colonne la somme de ses cases noires. Chaque case est l’une ou l’autre, et chaque chiffre compte donc pour un seul total : tous les totaux ensemble font la somme de tous les chiffres. Sinon, il n’y a pas de solution.</translation>
+        <translation>Le total d’une ligne est la somme de ses cases blanches, celui d’une colonne la somme de ses cases noires. Chaque case est l’une ou l’autre, et chaque chiffre compte donc pour un seul total&#xa0;: tous les totaux ensemble font la somme de tous les chiffres. Sinon, il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Labels with an odd sum</source>
@@ -5532,7 +5547,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Some labels conflict, whatever the others say: however the cells are shaded, one of them is missed. All of these labels are needed for that. The steps before use these labels alone, and end in a line that can no longer reach its label, or where the named rules end.</source>
-        <translation>Certains totaux sont incompatibles, quoi que disent les autres : de quelque façon qu’on noircisse les cases, l’un d’eux est manqué. Aucun de ces totaux n’est de trop pour cela. Les étapes précédentes n’utilisent qu’eux, et aboutissent à une rangée qui ne peut plus atteindre son total, ou là où s’arrêtent les règles nommées.</translation>
+        <translation>Certains totaux sont incompatibles, quoi que disent les autres&#xa0;: de quelque façon qu’on noircisse les cases, l’un d’eux est manqué. Aucun de ces totaux n’est de trop pour cela. Les étapes précédentes n’utilisent qu’eux, et aboutissent à une rangée qui ne peut plus atteindre son total, ou là où s’arrêtent les règles nommées.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -5548,7 +5563,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>When all open cells of a line together make exactly what its label still lacks, all of them count: white in a row, black in a column.</source>
-        <translation>Quand toutes les cases libres d’une rangée font ensemble exactement ce qui manque encore à son total, toutes comptent : blanches dans une ligne, noires dans une colonne.</translation>
+        <translation>Quand toutes les cases libres d’une rangée font ensemble exactement ce qui manque encore à son total, toutes comptent&#xa0;: blanches dans une ligne, noires dans une colonne.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
@@ -5556,7 +5571,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A digit larger than what a label still lacks cannot count: in a row the cell is black, in a column white.</source>
-        <translation>Un chiffre plus grand que ce qui manque encore à un total ne peut pas compter : dans une ligne la case est noire, dans une colonne blanche.</translation>
+        <translation>Un chiffre plus grand que ce qui manque encore à un total ne peut pas compter&#xa0;: dans une ligne la case est noire, dans une colonne blanche.</translation>
     </message>
     <message>
         <source>A cell that cannot be spared</source>
@@ -5564,7 +5579,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>If the other open cells of a line together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>Si les autres cases libres d’une rangée font ensemble moins que ce qui manque encore à son total, la case est nécessaire : dans une ligne elle est blanche, dans une colonne noire. Autrement dit, elle dépasse ce qu’on peut laisser de côté.</translation>
+        <translation>Si les autres cases libres d’une rangée font ensemble moins que ce qui manque encore à son total, la case est nécessaire&#xa0;: dans une ligne elle est blanche, dans une colonne noire. Autrement dit, elle dépasse ce qu’on peut laisser de côté.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
@@ -5572,7 +5587,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it counts if the label lacks an odd number, and not if it lacks an even one.</source>
-        <translation>Quand un seul chiffre libre d’une rangée est impair, il décide si la somme est paire ou impaire : il compte s’il manque au total un nombre impair, et pas s’il lui manque un nombre pair.</translation>
+        <translation>Quand un seul chiffre libre d’une rangée est impair, il décide si la somme est paire ou impaire&#xa0;: il compte s’il manque au total un nombre impair, et pas s’il lui manque un nombre pair.</translation>
     </message>
     <message>
         <source>The only way to reach the label</source>
@@ -5588,7 +5603,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell used in all of them counts; a cell used in none does not.</source>
-        <translation>On écrit toutes les façons de faire ce qui manque encore à un total avec les cases libres de sa rangée. Une case présente dans toutes compte ; une case qui n’est dans aucune ne compte pas.</translation>
+        <translation>On écrit toutes les façons de faire ce qui manque encore à un total avec les cases libres de sa rangée. Une case présente dans toutes compte&#xa0;; une case qui n’est dans aucune ne compte pas.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
@@ -5596,7 +5611,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>As with a few ways: what all ways to reach a label agree on is decided. You need not write them all down: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter. If none of these can be reached with a cell, or without it, that cell is decided.</source>
-        <translation>Comme avec peu de façons : ce sur quoi s’accordent toutes les façons d’atteindre un total est décidé. Inutile de les écrire toutes : on prend les cases une à une et on note combien de façons mènent à chaque somme. Seules comptent les sommes qui peuvent encore grandir jusqu’à ce qui manque au total. Si on ne peut en atteindre aucune avec une case, ou aucune sans elle, cette case est décidée.</translation>
+        <translation>Comme avec peu de façons&#xa0;: ce sur quoi s’accordent toutes les façons d’atteindre un total est décidé. Inutile de les écrire toutes&#xa0;: on prend les cases une à une et on note combien de façons mènent à chaque somme. Seules comptent les sommes qui peuvent encore grandir jusqu’à ce qui manque au total. Si on ne peut en atteindre aucune avec une case, ou aucune sans elle, cette case est décidée.</translation>
     </message>
     <message>
         <source>Odd digits counted twice</source>
@@ -5604,7 +5619,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Take some rows and columns and add up how much black each of them needs: a column its label, a row all its digits minus its label. An odd digit in two of the lines counts twice, so it does not matter for odd or even. If only one open odd digit counts once, it decides: it is black if the sum, minus the odd digits known to be black that count once, is odd, and white if it is even.</source>
-        <translation>On prend quelques lignes et colonnes, et on additionne le noir qu’il faut à chacune : à une colonne son total, à une ligne tous ses chiffres moins son total. Un chiffre impair situé dans deux de ces rangées compte deux fois, et ne change donc rien à la parité. Si un seul chiffre impair libre compte une fois, il décide : il est noir si la somme, moins les chiffres impairs déjà noirs qui comptent une fois, est impaire, et blanc si elle est paire.</translation>
+        <translation>On prend quelques lignes et colonnes, et on additionne le noir qu’il faut à chacune&#xa0;: à une colonne son total, à une ligne tous ses chiffres moins son total. Un chiffre impair situé dans deux de ces rangées compte deux fois, et ne change donc rien à la parité. Si un seul chiffre impair libre compte une fois, il décide&#xa0;: il est noir si la somme, moins les chiffres impairs déjà noirs qui comptent une fois, est impaire, et blanc si elle est paire.</translation>
     </message>
     <message>
         <source>Two lines together</source>
@@ -5616,7 +5631,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
-        <translation>Comme pour deux rangées : parmi les façons de noircir trois lignes qui atteignent leurs totaux, on garde celles dont les trois cases de chaque colonne laissent à celle-ci une façon d’atteindre le sien. Ce sur quoi toutes s’accordent est décidé. De même pour trois colonnes.</translation>
+        <translation>Comme pour deux rangées&#xa0;: parmi les façons de noircir trois lignes qui atteignent leurs totaux, on garde celles dont les trois cases de chaque colonne laissent à celle-ci une façon d’atteindre le sien. Ce sur quoi toutes s’accordent est décidé. De même pour trois colonnes.</translation>
     </message>
     <message>
         <source>Four lines together</source>
@@ -5628,7 +5643,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>All cards that must be used have become one, worth the target: the expression is an answer. Parentheses are written only where they are needed.</source>
-        <translation>Toutes les cartes à utiliser n’en font plus qu’une, qui vaut la cible : l’expression est une solution. On n’écrit de parenthèses que là où il en faut.</translation>
+        <translation>Toutes les cartes à utiliser n’en font plus qu’une, qui vaut la cible&#xa0;: l’expression est une solution. On n’écrit de parenthèses que là où il en faut.</translation>
     </message>
     <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
@@ -5648,7 +5663,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>On every other path left, one side of the equation stays below the least value of the other: they are never equal.</source>
-        <translation>Sur tous les autres chemins restants, un côté de l’équation reste au-dessous de la plus petite valeur de l’autre : ils ne sont jamais égaux.</translation>
+        <translation>Sur tous les autres chemins restants, un côté de l’équation reste au-dessous de la plus petite valeur de l’autre&#xa0;: ils ne sont jamais égaux.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -5676,7 +5691,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns in which every odd digit that is still open lies in two of them. Add up how much black each line needs: a column its label, a row all its digits minus its label. Every odd digit counts twice or is known, so the sum is even or odd however the open cells are shaded. If the labels say otherwise, there is no answer.</source>
-        <translation>La parité d’une somme ne dépend que de ses chiffres impairs. On prend quelques lignes et colonnes où chaque chiffre impair encore libre est dans deux d’entre elles, et on additionne le noir qu’il faut à chacune : à une colonne son total, à une ligne tous ses chiffres moins son total. Chaque chiffre impair compte deux fois ou est connu : la parité de la somme est donc la même de quelque façon qu’on noircisse les cases libres. Si les totaux disent autre chose, il n’y a pas de solution.</translation>
+        <translation>La parité d’une somme ne dépend que de ses chiffres impairs. On prend quelques lignes et colonnes où chaque chiffre impair encore libre est dans deux d’entre elles, et on additionne le noir qu’il faut à chacune&#xa0;: à une colonne son total, à une ligne tous ses chiffres moins son total. Chaque chiffre impair compte deux fois ou est connu&#xa0;: la parité de la somme est donc la même de quelque façon qu’on noircisse les cases libres. Si les totaux disent autre chose, il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Two rows meet every column in two cells, and what the column still lacks may rule out some of the four ways to shade these two. Go through the columns and count the ways to shade both rows that reach both labels and that no column rules out. What all of them agree on is decided. The same holds for two columns and the rows. Where there are too many ways to write down, assume the opposite of one cell and go on from line to line until one cannot reach its label.</source>
@@ -5688,7 +5703,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
-        <translation>Il ne faut pas de schéma nommé : s’il en était autrement, les éléments surlignés se contrediraient, et aucun d’eux n’est de trop pour cela. Ouvrez l’étape pour voir échouer le contraire.</translation>
+        <translation>Il ne faut pas de schéma nommé&#xa0;: s’il en était autrement, les éléments surlignés se contrediraient, et aucun d’eux n’est de trop pour cela. Ouvrez l’étape pour voir échouer le contraire.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
@@ -5704,27 +5719,27 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
-        <translation>&lt;p&gt;Chaque carte&lt;/p&gt; donne &lt;c&gt;son nombre&lt;/c&gt; : %1.</translation>
+        <translation>&lt;p&gt;Chaque carte&lt;/p&gt; donne &lt;c&gt;son nombre&lt;/c&gt;&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation>On peut prendre &lt;p&gt;les cartes&lt;/p&gt; par %1 de %2 façons : elles donnent &lt;c&gt;%3 valeurs différentes&lt;/c&gt;.</translation>
+        <translation>On peut prendre &lt;p&gt;les cartes&lt;/p&gt; par %1 de %2 façons&#xa0;: elles donnent &lt;c&gt;%3 valeurs différentes&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2&#xa0;: donc &lt;c&gt;%3 doivent donner %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4&lt;/c&gt;. Aucun autre partage de ces cartes n’y mène.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2&#xa0;: donc &lt;c&gt;%3 doivent donner %4&lt;/c&gt;. Aucun autre partage de ces cartes n’y mène.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4, et %5 doivent donner %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2&#xa0;: donc &lt;c&gt;%3 doivent donner %4, et %5 doivent donner %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 must make %4, and %5 must make %6&lt;/c&gt;. No other way to split these cards leads to it.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2 : donc &lt;c&gt;%3 doivent donner %4, et %5 doivent donner %6&lt;/c&gt;. Aucun autre partage de ces cartes n’y mène.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; vaut %2&#xa0;: donc &lt;c&gt;%3 doivent donner %4, et %5 doivent donner %6&lt;/c&gt;. Aucun autre partage de ces cartes n’y mène.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5732,15 +5747,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;C’est la cible&lt;/p&gt; : &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;C’est la cible&lt;/p&gt;&#xa0;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Les cartes&lt;/p&gt; donnent au plus %3, et non %1 : &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes&lt;/p&gt; donnent au plus %3, et non %1&#xa0;: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Les cartes&lt;/p&gt; donnent au moins %3, et non %1 : &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes&lt;/p&gt; donnent au moins %3, et non %1&#xa0;: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
@@ -5748,19 +5763,19 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Les cartes ne donnent rien de plus proche&lt;/p&gt; : &lt;c&gt;%1 est irréalisable&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les cartes ne donnent rien de plus proche&lt;/p&gt;&#xa0;: &lt;c&gt;%1 est irréalisable&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>De quelque façon qu’on réunisse &lt;p&gt;les cartes&lt;/p&gt;, elles ne donnent pas %1 : &lt;c&gt;c’est irréalisable&lt;/c&gt;.</translation>
+        <translation>De quelque façon qu’on réunisse &lt;p&gt;les cartes&lt;/p&gt;, elles ne donnent pas %1&#xa0;: &lt;c&gt;c’est irréalisable&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</source>
-        <translation>Si des cartes peuvent rester, une solution avec moins de cartes est plus simple : on en utilise le moins possible.</translation>
+        <translation>Si des cartes peuvent rester, une solution avec moins de cartes est plus simple&#xa0;: on en utilise le moins possible.</translation>
     </message>
     <message>
         <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>Le dernier signe réunit deux parties sans carte commune : la cible se décompose donc en valeurs que deux parties des cartes peuvent donner. De toutes les solutions, on montre la plus simple : celle qui a le moins de puissances, de fractions, de parenthèses et de divisions, et les plus petits nombres en chemin.</translation>
+        <translation>Le dernier signe réunit deux parties sans carte commune&#xa0;: la cible se décompose donc en valeurs que deux parties des cartes peuvent donner. De toutes les solutions, on montre la plus simple&#xa0;: celle qui a le moins de puissances, de fractions, de parenthèses et de divisions, et les plus petits nombres en chemin.</translation>
     </message>
     <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
@@ -5768,7 +5783,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Supposons au contraire : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Supposons au contraire&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -5784,7 +5799,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A clue can be met in only a few ways. Some of them would cut off a part of the inside from the rest, or a part of the outside from the border; then there would be two loops. The remaining ways agree here.</source>
-        <translation>Il n’y a que peu de façons de respecter un indice. Certaines couperaient une partie de l’intérieur du reste, ou une partie de l’extérieur du bord ; il y aurait alors deux boucles. Les autres concordent ici.</translation>
+        <translation>Il n’y a que peu de façons de respecter un indice. Certaines couperaient une partie de l’intérieur du reste, ou une partie de l’extérieur du bord&#xa0;; il y aurait alors deux boucles. Les autres concordent ici.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
@@ -5804,27 +5819,27 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Tous les totaux&lt;/p&gt; font ensemble %1, tous les chiffres %2. Chaque chiffre compte pour un seul total, les deux devraient donc être égaux : &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Tous les totaux&lt;/p&gt; font ensemble %1, tous les chiffres %2. Chaque chiffre compte pour un seul total, les deux devraient donc être égaux&#xa0;: &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
-        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, une somme impaire. Mais chaque chiffre impair y est dans deux de ces rangées et compte deux fois : &lt;c&gt;cela fait une somme paire&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, une somme impaire. Mais chaque chiffre impair y est dans deux de ces rangées et compte deux fois&#xa0;: &lt;c&gt;cela fait une somme paire&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
-        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois ; ceux d’une seule sont tous connus, et voici combien sont noirs : %4. &lt;c&gt;Cela donne un nombre %5&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois&#xa0;; ceux d’une seule sont tous connus, et voici combien sont noirs&#xa0;: %4. &lt;c&gt;Cela donne un nombre %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
-        <translation>Les cases en %1 de &lt;p&gt;%2&lt;/p&gt; font déjà %3, mais son total est %4 : &lt;c&gt;c’est trop&lt;/c&gt;.</translation>
+        <translation>Les cases en %1 de &lt;p&gt;%2&lt;/p&gt; font déjà %3, mais son total est %4&#xa0;: &lt;c&gt;c’est trop&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, mais son total est %4 : &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, mais son total est %4&#xa0;: &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, mais son total est %3 : &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, mais son total est %3&#xa0;: &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
@@ -5836,155 +5851,155 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>Les totaux de &lt;p&gt;%1&lt;/p&gt; ne peuvent pas être tous atteints, quoi que disent les autres : &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
+        <translation>Les totaux de &lt;p&gt;%1&lt;/p&gt; ne peuvent pas être tous atteints, quoi que disent les autres&#xa0;: &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>Tout ce qui est connu découle des seuls totaux de &lt;p&gt;%1&lt;/p&gt;, et maintenant &lt;p&gt;%2&lt;/p&gt; ne peut plus faire son %3 : &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
+        <translation>Tout ce qui est connu découle des seuls totaux de &lt;p&gt;%1&lt;/p&gt;, et maintenant &lt;p&gt;%2&lt;/p&gt; ne peut plus faire son %3&#xa0;: &lt;c&gt;il n’y a pas de solution&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
-        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; est 0 : &lt;c&gt;tout y est en %2&lt;/c&gt;.</translation>
+        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; est 0&#xa0;: &lt;c&gt;tout y est en %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2 : &lt;c&gt;%3 est en %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2&#xa0;: &lt;c&gt;%3 est en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2 : &lt;c&gt;le reste est en %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2&#xa0;: &lt;c&gt;le reste est en %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ont leurs totaux : &lt;c&gt;le reste est en %2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ont leurs totaux&#xa0;: &lt;c&gt;le reste est en %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ont leurs totaux : &lt;c&gt;le reste des lignes est en noir, le reste des colonnes en blanc&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ont leurs totaux&#xa0;: &lt;c&gt;le reste des lignes est en noir, le reste des colonnes en blanc&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, juste son total : &lt;c&gt;tout y est en %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, juste son total&#xa0;: &lt;c&gt;tout y est en %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
-        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total : &lt;c&gt;%4 est en %5&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total&#xa0;: &lt;c&gt;%4 est en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
-        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total : &lt;c&gt;le reste est en %4&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total&#xa0;: &lt;c&gt;le reste est en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; n’est que %2 : &lt;c&gt;%3&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %4&lt;/c&gt;.</translation>
+        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; n’est que %2&#xa0;: &lt;c&gt;%3&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; n’est que %2 : &lt;c&gt;%3&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %4&lt;/c&gt;.</translation>
+        <translation>Le total de &lt;p&gt;%1&lt;/p&gt; n’est que %2&#xa0;: &lt;c&gt;%3&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 de son total %3, il ne lui manque que %4 : &lt;c&gt;%5&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 de son total %3, il ne lui manque que %4&#xa0;: &lt;c&gt;%5&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 de son total %3, il ne lui manque que %4 : &lt;c&gt;%5&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a %2 de son total %3, il ne lui manque que %4&#xa0;: &lt;c&gt;%5&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fait %2, son total est %3 : on ne peut mettre que %4 en %5, et &lt;c&gt;%6&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fait %2, son total est %3&#xa0;: on ne peut mettre que %4 en %5, et &lt;c&gt;%6&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fait %2, son total est %3 : on ne peut mettre que %4 en %5, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fait %2, son total est %3&#xa0;: on ne peut mettre que %4 en %5, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4 : on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4&#xa0;: on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépasse et est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4 : on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4&#xa0;: on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; est le seul chiffre impair de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4 : il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le seul chiffre impair de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4&#xa0;: il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4 : il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4&#xa0;: il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;. Le total sans les chiffres impairs en %3, soit %4, est %5 : il est &lt;c&gt;en %6&lt;/c&gt;.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;. Le total sans les chiffres impairs en %3, soit %4, est %5&#xa0;: il est &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seul %4 donne cela : &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seul %4 donne cela&#xa0;: &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seuls %4 donnent cela : &lt;c&gt;ils sont en %5, le reste en %6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seuls %4 donnent cela&#xa0;: &lt;c&gt;ils sont en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses cases libres, seul %3 donne cela : &lt;c&gt;il est en %4, le reste en %5&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses cases libres, seul %3 donne cela&#xa0;: &lt;c&gt;il est en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses cases libres, seuls %3 donnent cela : &lt;c&gt;ils sont en %4, le reste en %5&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses cases libres, seuls %3 donnent cela&#xa0;: &lt;c&gt;ils sont en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
-        <translation>Les chiffres libres %1 de &lt;p&gt;%2&lt;/p&gt; font %3 de trop, et seul %4 donne cela : &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
+        <translation>Les chiffres libres %1 de &lt;p&gt;%2&lt;/p&gt; font %3 de trop, et seul %4 donne cela&#xa0;: &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;these are %5, the rest %6&lt;/c&gt;.</source>
-        <translation>Les chiffres libres %1 de &lt;p&gt;%2&lt;/p&gt; font %3 de trop, et seuls %4 donnent cela : &lt;c&gt;ils sont en %5, le reste en %6&lt;/c&gt;.</translation>
+        <translation>Les chiffres libres %1 de &lt;p&gt;%2&lt;/p&gt; font %3 de trop, et seuls %4 donnent cela&#xa0;: &lt;c&gt;ils sont en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop, et seul %3 donne cela : &lt;c&gt;il est en %4, le reste en %5&lt;/c&gt;.</translation>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop, et seul %3 donne cela&#xa0;: &lt;c&gt;il est en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;these are %4, the rest %5&lt;/c&gt;.</source>
-        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop, et seuls %3 donnent cela : &lt;c&gt;ils sont en %4, le reste en %5&lt;/c&gt;.</translation>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop, et seuls %3 donnent cela&#xa0;: &lt;c&gt;ils sont en %4, le reste en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
-        <translation>Un seul choix de cases libres fait les %1 qui manquent à &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;il est en %3, le reste en %4&lt;/c&gt;.</translation>
+        <translation>Un seul choix de cases libres fait les %1 qui manquent à &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;il est en %3, le reste en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Il manque %2 en %4 à &lt;p&gt;%1&lt;/p&gt;, et ses cases libres ne font cela que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Il manque %2 en %4 à &lt;p&gt;%1&lt;/p&gt;, et ses cases libres ne font cela que par %3&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Sans &lt;c&gt;%3&lt;/c&gt;, ses cases libres font %4 ou %5, jamais %2 : il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Sans &lt;c&gt;%3&lt;/c&gt;, ses cases libres font %4 ou %5, jamais %2&#xa0;: il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais ses autres cases libres font %5 ou %6, jamais %4 : il est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais ses autres cases libres font %5 ou %6, jamais %4&#xa0;: il est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais le plus petit de ses autres chiffres libres est %5 : il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais le plus petit de ses autres chiffres libres est %5&#xa0;: il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois, et seul &lt;c&gt;%4&lt;/c&gt; n’est que dans une : il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois, et seul &lt;c&gt;%4&lt;/c&gt; n’est que dans une&#xa0;: il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois ; de ceux d’une seule, tous sauf &lt;c&gt;%4&lt;/c&gt; sont connus, et voici combien sont noirs : %5. Il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
+        <translation>Les cases noires de &lt;p&gt;%1&lt;/p&gt; doivent faire %2, un nombre %3. Les chiffres impairs situés dans deux de ces rangées comptent deux fois&#xa0;; de ceux d’une seule, tous sauf &lt;c&gt;%4&lt;/c&gt; sont connus, et voici combien sont noirs&#xa0;: %5. Il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Les totaux croisés imposent ceci à &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;. Il reste %3 façons d’atteindre les deux totaux, et dans toutes, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Les totaux croisés imposent ceci à &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;p&gt;%2&lt;/p&gt;. Il reste %3 façons d’atteindre les deux totaux, et dans toutes, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Les totaux croisés imposent ceci à &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;. Il reste une seule façon d’atteindre les deux totaux : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Les totaux croisés imposent ceci à &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;p&gt;%2&lt;/p&gt;. Il reste une seule façon d’atteindre les deux totaux&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
@@ -5992,139 +6007,139 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, chacune à elle seule : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, chacune à elle seule&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Les opérateurs et le =&lt;/p&gt; sont entre deux nombres : &lt;c&gt;le chemin ne finit sur aucun d’eux&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les opérateurs et le =&lt;/p&gt; sont entre deux nombres&#xa0;: &lt;c&gt;le chemin ne finit sur aucun d’eux&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Il y a un nombre entre &lt;p&gt;deux opérateurs&lt;/p&gt; : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Il y a un nombre entre &lt;p&gt;deux opérateurs&lt;/p&gt;&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt;, qui a déjà son unique lien : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt;, qui a déjà son unique lien&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a ses deux liens : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a ses deux liens&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’un lien possible : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’un lien possible&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le chemin traverse &lt;p&gt;%1&lt;/p&gt;, qui n’a plus que deux liens possibles : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le chemin traverse &lt;p&gt;%1&lt;/p&gt;, qui n’a plus que deux liens possibles&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’un lien possible : &lt;c&gt;le chemin y finit&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n’a plus qu’un lien possible&#xa0;: &lt;c&gt;le chemin y finit&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; est reliée de deux côtés : &lt;c&gt;le chemin n’y finit pas&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; est reliée de deux côtés&#xa0;: &lt;c&gt;le chemin n’y finit pas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
-        <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;il traverse toutes les autres tuiles&lt;/c&gt;.</translation>
+        <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;il traverse toutes les autres tuiles&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
-        <translation>Le chemin traverse &lt;p&gt;toutes les tuiles sauf %1&lt;/p&gt; : &lt;c&gt;il finit sur ces deux-là&lt;/c&gt;.</translation>
+        <translation>Le chemin traverse &lt;p&gt;toutes les tuiles sauf %1&lt;/p&gt;&#xa0;: &lt;c&gt;il finit sur ces deux-là&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, et aucun nombre n’a trois chiffres : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et aucun nombre n’a trois chiffres&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres, donc chaque nombre a un chiffre : &lt;c&gt;aucun chiffre n’est relié à un autre&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres, donc chaque nombre a un chiffre&#xa0;: &lt;c&gt;aucun chiffre n’est relié à un autre&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres. &lt;p&gt;Tous ceux à deux chiffres sont reliés (%3)&lt;/p&gt; : &lt;c&gt;aucun autre chiffre ne l’est&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres. &lt;p&gt;Tous ceux à deux chiffres sont reliés (%3)&lt;/p&gt;&#xa0;: &lt;c&gt;aucun autre chiffre ne l’est&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres, donc chaque nombre a deux chiffres. Il ne reste qu’un partenaire à &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres, donc chaque nombre a deux chiffres. Il ne reste qu’un partenaire à &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres. Tous ceux à un chiffre sont trouvés (%3), et il ne reste qu’un partenaire à &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>%1 chiffres font %2 nombres. Tous ceux à un chiffre sont trouvés (%3), et il ne reste qu’un partenaire à &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Les tronçons des deux bouts&lt;/p&gt; se rejoindraient alors qu’il reste des tuiles (%1) : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Les tronçons des deux bouts&lt;/p&gt; se rejoindraient alors qu’il reste des tuiles (%1)&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Un seul lien relie encore &lt;p&gt;%1&lt;/p&gt; au reste : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Un seul lien relie encore &lt;p&gt;%1&lt;/p&gt; au reste&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
-        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille : &lt;c&gt;le chemin la traverse&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille&#xa0;: &lt;c&gt;le chemin la traverse&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, et le chemin en part par un lien vers chacune : &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, et le chemin en part par un lien vers chacune&#xa0;: &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, et chacune a un bout : &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, et chacune a un bout&#xa0;: &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, chacune a donc un bout, et dans l’une il ne reste qu’une tuile pour lui : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, chacune a donc un bout, et dans l’une il ne reste qu’une tuile pour lui&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
-        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, l’une de taille %2 et l’autre de taille %3 : &lt;c&gt;ce sont les deux côtés&lt;/c&gt;.</translation>
+        <translation>Seule &lt;p&gt;%1&lt;/p&gt; relie deux parties de la grille, l’une de taille %2 et l’autre de taille %3&#xa0;: &lt;c&gt;ce sont les deux côtés&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
-        <translation>Tout est relié du bout sur &lt;p&gt;%1&lt;/p&gt; jusqu’au = : &lt;c&gt;un côté a %2 des tuiles, l’autre %3&lt;/c&gt;.</translation>
+        <translation>Tout est relié du bout sur &lt;p&gt;%1&lt;/p&gt; jusqu’au =&#xa0;: &lt;c&gt;un côté a %2 des tuiles, l’autre %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. En %2 étapes, on obtient : &lt;p&gt;%3&lt;/p&gt;. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. En %2 étapes, on obtient&#xa0;: &lt;p&gt;%3&lt;/p&gt;. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt;. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Il ne reste &lt;p&gt;aucun chemin&lt;/p&gt; qui ait la forme d’une équation. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Il ne reste &lt;p&gt;aucun chemin&lt;/p&gt; qui ait la forme d’une équation. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. &lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et il échoue : %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. &lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et il échoue&#xa0;: %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. &lt;p&gt;Les deux chemins restants&lt;/p&gt; échouent : %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. &lt;p&gt;Les deux chemins restants&lt;/p&gt; échouent&#xa0;: %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous : %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous&#xa0;: %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous, même le plus proche : %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous, même le plus proche&#xa0;: %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, une division ne tombe pas juste, comme dans %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, une division ne tombe pas juste, comme dans %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
-        <translation>&lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et &lt;c&gt;il échoue&lt;/c&gt; : %1.</translation>
+        <translation>&lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et &lt;c&gt;il échoue&lt;/c&gt;&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
-        <translation>&lt;p&gt;Il ne reste que %1 chemins&lt;/p&gt;, et &lt;c&gt;tous échouent&lt;/c&gt; : %2.</translation>
+        <translation>&lt;p&gt;Il ne reste que %1 chemins&lt;/p&gt;, et &lt;c&gt;tous échouent&lt;/c&gt;&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&lt;p&gt;From what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
@@ -6132,31 +6147,31 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1 paths work&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 chemins conviennent&lt;/p&gt; et tous se lisent %2 : &lt;c&gt;on trace le premier&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 chemins conviennent&lt;/p&gt; et tous se lisent %2&#xa0;: &lt;c&gt;on trace le premier&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Just one path works&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Un seul chemin convient&lt;/p&gt; : il se lit &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Un seul chemin convient&lt;/p&gt;&#xa0;: il se lit &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Ce n’est pas possible : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Ce n’est pas possible&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Aucun nombre à deux chiffres ne commence par 0, donc &lt;p&gt;deux zéros&lt;/p&gt; ne se suivent pas : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Aucun nombre à deux chiffres ne commence par 0, donc &lt;p&gt;deux zéros&lt;/p&gt; ne se suivent pas&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Lu dans ce sens&lt;/p&gt;, un nombre commencerait par 0 et continuerait : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;Lu dans ce sens&lt;/p&gt;, un nombre commencerait par 0 et continuerait&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 tuiles sont reliées à la suite&lt;/p&gt;. Un lien entre la première et la dernière fermerait un anneau : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 tuiles sont reliées à la suite&lt;/p&gt;. Un lien entre la première et la dernière fermerait un anneau&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Supposons ceci : %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, le côté gauche fait %3, le côté droit %4. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, le côté gauche fait %3, le côté droit %4. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
@@ -6176,23 +6191,23 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Il reste : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Il reste&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;, ce qui n’est possible qu’ainsi : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;, ce qui n’est possible qu’ainsi&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2 : &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2&#xa0;: &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, juste son total : &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, juste son total&#xa0;: &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</source>
-        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total : &lt;c&gt;%4 sont en %5&lt;/c&gt;.</translation>
+        <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, juste son total&#xa0;: &lt;c&gt;%4 sont en %5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -6208,79 +6223,79 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Une seule façon d’atteindre les totaux de &lt;p&gt;%1&lt;/p&gt; permet encore à &lt;p&gt;%2&lt;/p&gt; d’atteindre les leurs : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Une seule façon d’atteindre les totaux de &lt;p&gt;%1&lt;/p&gt; permet encore à &lt;p&gt;%2&lt;/p&gt; d’atteindre les leurs&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Sinon, &lt;p&gt;une partie de l’intérieur ou de l’extérieur&lt;/p&gt; serait isolée : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Sinon, &lt;p&gt;une partie de l’intérieur ou de l’extérieur&lt;/p&gt; serait isolée&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Sur le trajet %1 – %2 (par : %3), &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Sur le trajet %1 – %2 (par&#xa0;: %3), &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un seul trait sépare les cases de ses deux autres côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc un seul trait sépare les cases de ses deux autres côtés&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un seul trait sépare la case de son autre côté et l’extérieur au-delà du bord : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc un seul trait sépare la case de son autre côté et l’extérieur au-delà du bord&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc le trait continue par une seule autre arête : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc le trait continue par une seule autre arête&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines separate the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc zéro ou deux traits séparent les deux cases voisines à cet endroit : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc zéro ou deux traits séparent les deux cases voisines à cet endroit&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc un seul trait sépare les cases de ces deux côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc un seul trait sépare les cases de ces deux côtés&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; ; pour &lt;p&gt;%1&lt;/p&gt;, il ne reste que ceci : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt;&#xa0;; pour &lt;p&gt;%1&lt;/p&gt;, il ne reste que ceci&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>On savait déjà : &lt;p&gt;%1&lt;/p&gt;. Cela donne ensemble &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>On savait déjà&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Cela donne ensemble &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune, et un 3 ne peut pas se passer des deux : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune, et un 3 ne peut pas se passer des deux&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune, et un 1 ne peut pas avoir les deux : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune, et un 1 ne peut pas avoir les deux&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune. Dans les deux cas, un trait repart du coin &lt;p&gt;%3&lt;/p&gt;, où il n’y a qu’une issue : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: aucun trait ne repart du coin &lt;p&gt;%2&lt;/p&gt;, il y a donc là ses deux arêtes ou aucune. Dans les deux cas, un trait repart du coin &lt;p&gt;%3&lt;/p&gt;, où il n’y a qu’une issue&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : aucun trait ne repart du coin opposé, il y a donc là ses deux arêtes, et une seule où il touche &lt;p&gt;%2&lt;/p&gt;. Ce trait continue le long du 1, qui n’en a pas d’autre : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: aucun trait ne repart du coin opposé, il y a donc là ses deux arêtes, et une seule où il touche &lt;p&gt;%2&lt;/p&gt;. Ce trait continue le long du 1, qui n’en a pas d’autre&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt; et en repart par la seule issue restante : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt; et en repart par la seule issue restante&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt;, mais ne peut pas en repartir.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt;, mais ne peut pas en repartir.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte et ont deux traits à chaque point entre eux, donc aucun autre trait n’y arrive : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte et ont deux traits à chaque point entre eux, donc aucun autre trait n’y arrive&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>Un trait entre &lt;p&gt;%1&lt;/p&gt; devrait tourner le long de l’un d’eux, qui aurait alors deux traits : &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
+        <translation>Un trait entre &lt;p&gt;%1&lt;/p&gt; devrait tourner le long de l’un d’eux, qui aurait alors deux traits&#xa0;: &lt;c&gt;l’arête est barrée&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Small steps</source>
@@ -6292,19 +6307,19 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Tout ceci ensemble ne laisse pas le choix : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Tout ceci ensemble ne laisse pas le choix&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Tout ceci ensemble ne laisse pas le choix à &lt;c&gt;%2 endroits&lt;/c&gt; : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Tout ceci ensemble ne laisse pas le choix à &lt;c&gt;%2 endroits&lt;/c&gt;&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. %2 steps later, that fails:</source>
-        <translation>Supposons ceci : %1. %2 étapes plus tard, cela échoue :</translation>
+        <translation>Supposons ceci&#xa0;: %1. %2 étapes plus tard, cela échoue&#xa0;:</translation>
     </message>
     <message>
         <source>Suppose that %1. That fails at once:</source>
-        <translation>Supposons ceci : %1. Cela échoue tout de suite :</translation>
+        <translation>Supposons ceci&#xa0;: %1. Cela échoue tout de suite&#xa0;:</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6312,19 +6327,19 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this decides &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>Donc &lt;c&gt;%1&lt;/c&gt; ; en tout, cela décide &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
+        <translation>Donc &lt;c&gt;%1&lt;/c&gt;&#xa0;; en tout, cela décide &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>These contradict each other: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Tout ceci se contredit : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Tout ceci se contredit&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Rien ne convient à ceci : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Rien ne convient à ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 petites étapes mènent à ceci : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>%1 petites étapes mènent à ceci&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
@@ -6340,19 +6355,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>After %1 small steps:</source>
-        <translation>Après %1 petites étapes :</translation>
+        <translation>Après %1 petites étapes&#xa0;:</translation>
     </message>
     <message>
         <source>After one small step:</source>
-        <translation>Après une petite étape :</translation>
+        <translation>Après une petite étape&#xa0;:</translation>
     </message>
     <message>
         <source>The last of them:</source>
-        <translation>La dernière d’entre elles :</translation>
-    </message>
-    <message>
-        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>Il en va de même &lt;c&gt;%1 fois encore&lt;/c&gt;.</translation>
+        <translation>La dernière d’entre elles&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -6360,19 +6371,15 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so no line separates the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc aucun trait ne sépare les cases de ces deux côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc aucun trait ne sépare les cases de ces deux côtés&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines separate the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, donc deux traits séparent les cases de ces deux côtés : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, donc deux traits séparent les cases de ces deux côtés&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Les cartes&lt;/p&gt;, prises par %1, ne donnent que &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Chaîne</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
@@ -6380,79 +6387,75 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, et au-delà du bord c’est l’extérieur, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et au-delà du bord c’est l’extérieur, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt; ; dans chacune, &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt; ; dans chacune, &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Sinon, le trait isolerait &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Sinon, le trait isolerait &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Sinon, &lt;p&gt;%1&lt;/p&gt;, et %2 et %3, toutes deux à l’intérieur, seraient coupées l’une de l’autre : &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>Sinon, &lt;p&gt;%1&lt;/p&gt;, et %2 et %3, toutes deux à l’intérieur, seraient coupées l’une de l’autre&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Sinon, &lt;p&gt;%1&lt;/p&gt;, et %2, à l’extérieur, ne pourrait pas rejoindre le bord : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Sinon, &lt;p&gt;%1&lt;/p&gt;, et %2, à l’extérieur, ne pourrait pas rejoindre le bord&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 : %2&lt;/p&gt;, et deux traits en tout : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&#xa0;: %2&lt;/p&gt;, et deux traits en tout&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Rien d’autre ne convient à ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Rien d’autre ne convient à ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>C’est impossible : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>C’est impossible&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui peut faire %5, mais rien entre les deux : &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui peut faire %5, mais rien entre les deux&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui peut faire %5, mais rien entre les deux.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : %2, donc %3 (%4), et %5 : &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
@@ -6460,135 +6463,135 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
-        <translation>Des quatre cases autour d’un point, deux opposées ne sont jamais à l’intérieur avec les deux autres à l’extérieur : la boucle se toucherait elle-même à ce point.</translation>
+        <translation>Des quatre cases autour d’un point, deux opposées ne sont jamais à l’intérieur avec les deux autres à l’extérieur&#xa0;: la boucle se toucherait elle-même à ce point.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. If &lt;c&gt;%6&lt;/c&gt; were also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3, %4 est %5&lt;/p&gt;. Si &lt;c&gt;%6&lt;/c&gt; était aussi %5, la boucle se toucherait elle-même là où les quatre se rejoignent : &lt;c&gt;la case est %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3, %4 est %5&lt;/p&gt;. Si &lt;c&gt;%6&lt;/c&gt; était aussi %5, la boucle se toucherait elle-même là où les quatre se rejoignent&#xa0;: &lt;c&gt;la case est %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
-        <translation>&lt;p&gt;%1 et %2 sont toutes deux à l’intérieur, %3 et %4 toutes deux à l’extérieur&lt;/p&gt; : la boucle se toucherait elle-même là où les quatre se rejoignent.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux à l’intérieur, %3 et %4 toutes deux à l’extérieur&lt;/p&gt;&#xa0;: la boucle se toucherait elle-même là où les quatre se rejoignent.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3&lt;/p&gt; : &lt;c&gt;elles sont du même côté&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 et %2 sont toutes deux %3&lt;/p&gt;&#xa0;: &lt;c&gt;elles sont du même côté&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt; : &lt;c&gt;elles sont de côtés différents&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt;&#xa0;: &lt;c&gt;elles sont de côtés différents&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt; ; dans chacune, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt; ; dans chacune, &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun : &lt;c&gt;%2&lt;/c&gt; ; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite.</translation>
     </message>
     <message>
         <source>Suppose %1: then there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Supposons ceci : %1. Alors il y aurait à la fois un trait et aucun &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors il y aurait à la fois un trait et aucun &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt; serait à la fois à l’intérieur et à l’extérieur.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; serait à la fois à l’intérieur et à l’extérieur.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
-        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get too few lines.</source>
-        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait trop peu de traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would get more than two lines.</source>
-        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait plus de deux traits.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and a line would end at &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; aurait un trait sans suite.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and there would be both a line and none &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Supposons ceci : %1. Alors %3, et il y aurait à la fois un trait et aucun &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et il y aurait à la fois un trait et aucun &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt; would be both inside and outside.</source>
-        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; serait à la fois à l’intérieur et à l’extérieur.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt; serait à la fois à l’intérieur et à l’extérieur.</translation>
     </message>
     <message>
         <source>Suppose %1: then %4, and &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other.</source>
-        <translation>Supposons ceci : %1. Alors %4, et &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %4, et &lt;p&gt;%2 et %3&lt;/p&gt;, toutes deux à l’intérieur, seraient coupées l’une de l’autre.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
-        <translation>Supposons ceci : %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
+        <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Il ne reste que ceci : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Il ne reste que ceci&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Il ne reste que ceci : &lt;c&gt;%1&lt;/c&gt;, et avec cela &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Il ne reste que ceci&#xa0;: &lt;c&gt;%1&lt;/c&gt;, et avec cela &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Supposons ceci : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Supposons ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt; is %2.</source>
@@ -6620,7 +6623,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
-        <translation>Dans &lt;p&gt;%2&lt;/p&gt;, le %1 ne va que dans &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;aucune autre de ces cases ne le contient&lt;/c&gt;.</translation>
+        <translation>Dans &lt;p&gt;%2&lt;/p&gt;, le %1 ne va que dans &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;aucune autre de ces cases ne le contient&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit clears its lines</source>
@@ -6628,11 +6631,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Each digit appears once in every line, box or run: the other cells there do not hold it.</source>
-        <translation>Chaque chiffre figure une fois dans chaque rangée, région ou série : les autres cases ne le contiennent pas.</translation>
+        <translation>Chaque chiffre figure une fois dans chaque rangée, région ou série&#xa0;: les autres cases ne le contiennent pas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds a %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;aucune autre case de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;ne contient de %3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;aucune autre case de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;ne contient de %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>When all digits but one are gone for a cell, it holds the one that is left.</source>
@@ -6652,43 +6655,43 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>When all places for a digit in a box lie in one line, the line has it there: no other cell of the line holds it. The same with box and line exchanged.</source>
-        <translation>Quand toutes les places d’un chiffre dans une région sont dans une même rangée, c’est là que la rangée l’a : aucune autre de ses cases ne le contient. De même en échangeant région et rangée.</translation>
+        <translation>Quand toutes les places d’un chiffre dans une région sont dans une même rangée, c’est là que la rangée l’a&#xa0;: aucune autre de ses cases ne le contient. De même en échangeant région et rangée.</translation>
     </message>
     <message>
         <source>Two digits that have only the same two cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Deux chiffres qui n’ont plus que les deux mêmes cases dans une rangée ou une région les remplissent : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Deux chiffres qui n’ont plus que les deux mêmes cases dans une rangée ou une région les remplissent&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Three cells that can only hold three digits among them use all three up: the other cells of their line or box hold none of them.</source>
-        <translation>Trois cases qui ne peuvent contenir à elles trois que trois chiffres les prennent tous : les autres cases de leur rangée ou de leur région n’en contiennent aucun.</translation>
+        <translation>Trois cases qui ne peuvent contenir à elles trois que trois chiffres les prennent tous&#xa0;: les autres cases de leur rangée ou de leur région n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Three digits that have only three cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Trois chiffres qui n’ont plus que trois cases dans une rangée ou une région les remplissent : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Trois chiffres qui n’ont plus que trois cases dans une rangée ou une région les remplissent&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Four cells that can only hold four digits among them use all four up: the other cells of their line or box hold none of them.</source>
-        <translation>Quatre cases qui ne peuvent contenir à elles quatre que quatre chiffres les prennent tous : les autres cases de leur rangée ou de leur région n’en contiennent aucun.</translation>
+        <translation>Quatre cases qui ne peuvent contenir à elles quatre que quatre chiffres les prennent tous&#xa0;: les autres cases de leur rangée ou de leur région n’en contiennent aucun.</translation>
     </message>
     <message>
         <source>Four digits that have only four cells left in a line or box fill them: these cells hold nothing else.</source>
-        <translation>Quatre chiffres qui n’ont plus que quatre cases dans une rangée ou une région les remplissent : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Quatre chiffres qui n’ont plus que quatre cases dans une rangée ou une région les remplissent&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>When a digit has places only in the same two columns of two rows, both columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>Quand un chiffre n’a de place, dans deux lignes, que dans les deux mêmes colonnes, les deux colonnes l’ont dans ces lignes : aucune autre case des colonnes ne le contient. De même en échangeant lignes et colonnes.</translation>
+        <translation>Quand un chiffre n’a de place, dans deux lignes, que dans les deux mêmes colonnes, les deux colonnes l’ont dans ces lignes&#xa0;: aucune autre case des colonnes ne le contient. De même en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>When a digit has places only in the same three columns of three rows, these columns have it in these rows: no other cell of the columns holds it. The same with rows and columns exchanged.</source>
-        <translation>Quand un chiffre n’a de place, dans trois lignes, que dans les trois mêmes colonnes, ces colonnes l’ont dans ces lignes : aucune autre case des colonnes ne le contient. De même en échangeant lignes et colonnes.</translation>
+        <translation>Quand un chiffre n’a de place, dans trois lignes, que dans les trois mêmes colonnes, ces colonnes l’ont dans ces lignes&#xa0;: aucune autre case des colonnes ne le contient. De même en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt; share out %3 in &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell there holds them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; se partagent %3 dans &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;aucune autre case n’y contient ces chiffres&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%2&lt;/p&gt; se partagent %3 dans &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;aucune autre case n’y contient ces chiffres&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fit only in &lt;c&gt;%3&lt;/c&gt;: these hold nothing else.</source>
-        <translation>Les %2 de &lt;p&gt;%1&lt;/p&gt; ne vont que dans &lt;c&gt;%3&lt;/c&gt; : ces cases ne contiennent rien d’autre.</translation>
+        <translation>Les %2 de &lt;p&gt;%1&lt;/p&gt; ne vont que dans &lt;c&gt;%3&lt;/c&gt;&#xa0;: ces cases ne contiennent rien d’autre.</translation>
     </message>
     <message>
         <source>Only &lt;c&gt;%2&lt;/c&gt; can hold the &lt;c&gt;%3&lt;/c&gt; of &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -6696,15 +6699,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The %1 of &lt;p&gt;%2&lt;/p&gt; lies within &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell there holds it&lt;/c&gt;.</source>
-        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; est dans &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;aucune autre case n’y contient ce chiffre&lt;/c&gt;.</translation>
+        <translation>Le %1 de &lt;p&gt;%2&lt;/p&gt; est dans &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;aucune autre case n’y contient ce chiffre&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Go through all ways to place digits that make the sum in its open cells. A digit that never comes to a cell is not there.</source>
         <translation>On passe en revue toutes les façons de placer des chiffres qui font la somme dans ses cases libres. Un chiffre qui ne vient jamais dans une case n’y est pas.</translation>
-    </message>
-    <message>
-        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Quelle que soit la façon de remplir &lt;p&gt;%1&lt;/p&gt; avec %2, il ne reste que : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>XY-wing</source>
@@ -6712,11 +6711,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A cell has two digits left and shares a line or box with two cells that each have one of these digits and the same third digit left. Whatever the first cell holds, one of the other two holds the third digit: no cell that shares a line or box with both holds it.</source>
-        <translation>Une case n’a plus que deux chiffres et partage une rangée ou une région avec deux cases qui ont chacune l’un de ces chiffres et le même troisième. Quel que soit le chiffre de la première, l’une des deux autres contient le troisième : aucune case qui partage une rangée ou une région avec les deux ne le contient.</translation>
+        <translation>Une case n’a plus que deux chiffres et partage une rangée ou une région avec deux cases qui ont chacune l’un de ces chiffres et le même troisième. Quel que soit le chiffre de la première, l’une des deux autres contient le troisième&#xa0;: aucune case qui partage une rangée ou une région avec les deux ne le contient.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : l’une des deux dernières contient le %2, &lt;c&gt;donc %3, qui rencontre les deux, ne le contient pas&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: l’une des deux dernières contient le %2, &lt;c&gt;donc %3, qui rencontre les deux, ne le contient pas&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last cell of a sum</source>
@@ -6728,7 +6727,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is missing one digit: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Il manque un chiffre à &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Il manque un chiffre à &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of a sum</source>
@@ -6739,20 +6738,12 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>On dresse la liste des ensembles de chiffres différents qui font la somme. Un chiffre qui n’est dans aucun d’eux n’est dans aucune de ses cases.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut se faire qu’avec %2 : &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only cell for a digit of a sum</source>
         <translation>La seule case pour un chiffre d’une somme</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
         <translation>On dresse la liste des ensembles de chiffres différents qui font la somme. Un chiffre présent dans tous va dans la seule case qui peut le contenir.</translation>
-    </message>
-    <message>
-        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut pas se faire sans %2, et aucune autre case ne peut le contenir : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
@@ -6771,20 +6762,16 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>Une case qui séparerait les cases blanches si elle était noire est blanche.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Comme &lt;p&gt;%1&lt;/p&gt;, une case noire de plus séparerait les blanches : &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Beside a black cell</source>
         <translation>À côté d’une case noire</translation>
     </message>
     <message>
         <source>Black cells never share a side: the neighbours are white.</source>
-        <translation>Deux cases noires n’ont jamais de côté commun : les voisines sont blanches.</translation>
+        <translation>Deux cases noires n’ont jamais de côté commun&#xa0;: les voisines sont blanches.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no black cells touch: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, et deux cases noires ne se touchent pas : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et deux cases noires ne se touchent pas&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white cell&apos;s number</source>
@@ -6796,7 +6783,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and of &lt;p&gt;%2&lt;/p&gt; only one is white: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, et parmi &lt;p&gt;%2&lt;/p&gt; un seul est blanc : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, et parmi &lt;p&gt;%2&lt;/p&gt; un seul est blanc&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Between two equal numbers</source>
@@ -6808,7 +6795,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; have one cell between them; if it were black, both would be white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux n’ont qu’une case entre eux ; si elle était noire, tous deux seraient blancs : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux n’ont qu’une case entre eux&#xa0;; si elle était noire, tous deux seraient blancs&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two equal numbers side by side</source>
@@ -6816,11 +6803,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Of two equal numbers side by side, one is white: every other such number in the line is black.</source>
-        <translation>De deux nombres égaux côte à côte, l’un est blanc : tous les autres nombres égaux de la rangée sont noirs.</translation>
+        <translation>De deux nombres égaux côte à côte, l’un est blanc&#xa0;: tous les autres nombres égaux de la rangée sont noirs.</translation>
     </message>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux sont côte à côte, et l’un d’eux est donc blanc : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux sont côte à côte, et l’un d’eux est donc blanc&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A corner that is not cut off</source>
@@ -6831,16 +6818,12 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>Un mur qui reste ouvert</translation>
     </message>
     <message>
-        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Tous les passages par &lt;p&gt;%1&lt;/p&gt; ont ceci en commun : &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out</source>
         <translation>Entrer et sortir</translation>
     </message>
     <message>
         <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>La boucle entre dans une case et en sort, ou n’y passe pas : deux traits ou aucun.</translation>
+        <translation>La boucle entre dans une case et en sort, ou n’y passe pas&#xa0;: deux traits ou aucun.</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -6852,7 +6835,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Turning on a black pearl</source>
@@ -6864,7 +6847,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The line turns on &lt;p&gt;%1&lt;/p&gt; and goes two cells either way: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le tracé tourne sur &lt;p&gt;%1&lt;/p&gt; et avance de deux cases de chaque côté : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Le tracé tourne sur &lt;p&gt;%1&lt;/p&gt; et avance de deux cases de chaque côté&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A white pearl and its turn</source>
@@ -6872,11 +6855,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>When the loop cannot turn on one side of a white pearl, it turns on the other; if it can turn on neither, it runs in the other direction.</source>
-        <translation>Quand la boucle ne peut pas tourner d’un côté d’une perle blanche, elle tourne de l’autre ; si elle ne peut tourner d’aucun côté, elle passe dans l’autre direction.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Comme &lt;p&gt;%2&lt;/p&gt;, tous les passages par &lt;p&gt;%1&lt;/p&gt; ont ceci en commun : &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>Quand la boucle ne peut pas tourner d’un côté d’une perle blanche, elle tourne de l’autre&#xa0;; si elle ne peut tourner d’aucun côté, elle passe dans l’autre direction.</translation>
     </message>
     <message>
         <source>No small loop</source>
@@ -6885,10 +6864,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
         <translation>Aucun trait ne ferme une boucle tant qu’il y a des traits ailleurs.</translation>
-    </message>
-    <message>
-        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Cela fermerait la boucle trop tôt, car il y a d’autres traits : &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
@@ -6912,7 +6887,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Try the ways through a pearl: the line must also enter and leave the cells beside it.</source>
-        <translation>On essaie les passages par une perle : le tracé doit aussi entrer dans les cases voisines et en sortir.</translation>
+        <translation>On essaie les passages par une perle&#xa0;: le tracé doit aussi entrer dans les cases voisines et en sortir.</translation>
     </message>
     <message>
         <source>Four cells in a square</source>
@@ -6920,31 +6895,31 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A line that enters a square of four cells leaves it again: try its ways.</source>
-        <translation>Un tracé qui entre dans un carré de quatre cases en ressort : on essaie ses passages.</translation>
+        <translation>Un tracé qui entre dans un carré de quatre cases en ressort&#xa0;: on essaie ses passages.</translation>
     </message>
     <message>
         <source>Two cells that can only hold the same two digits use both of them up: the other cells of their line, box or run hold neither.</source>
-        <translation>Deux cases qui ne peuvent contenir que les deux mêmes chiffres les prennent tous deux : les autres cases de leur rangée, région ou série ne contiennent ni l’un ni l’autre.</translation>
+        <translation>Deux cases qui ne peuvent contenir que les deux mêmes chiffres les prennent tous deux&#xa0;: les autres cases de leur rangée, région ou série ne contiennent ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: only &lt;c&gt;%2&lt;/c&gt; is left for &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : il ne reste que &lt;c&gt;%2&lt;/c&gt; pour &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: il ne reste que &lt;c&gt;%2&lt;/c&gt; pour &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;no other cell of&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;holds one of these digits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;aucune autre case de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;ne contient l’un de ces chiffres&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;aucune autre case de&lt;/c&gt; &lt;p&gt;%2&lt;/p&gt; &lt;c&gt;ne contient l’un de ces chiffres&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>As &lt;p&gt;%1&lt;/p&gt;, that leaves: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Comme &lt;p&gt;%1&lt;/p&gt;, il reste : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>Comme &lt;p&gt;%1&lt;/p&gt;, il reste&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; would have two %2s: &lt;p&gt;%3&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; aurait deux %2 : &lt;p&gt;%3&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; aurait deux %2&#xa0;: &lt;p&gt;%3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : il ne reste aucun chiffre pour &lt;p&gt;%2&lt;/p&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: il ne reste aucun chiffre pour &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>No place is left for the %1 of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6960,11 +6935,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a deux traits ou aucun : &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a deux traits ou aucun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop : exactement %2 doit donc être en %4, ce qu’elles ne font que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop&#xa0;: exactement %2 doit donc être en %4, ce qu’elles ne font que par %3&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
@@ -6972,194 +6947,286 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
-        <translation>La boucle est fermée : &lt;c&gt;il n’y a pas d’autres traits&lt;/c&gt;.</translation>
+        <translation>La boucle est fermée&#xa0;: &lt;c&gt;il n’y a pas d’autres traits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; : l’une des deux dernières contient le %2, mais &lt;p&gt;%3&lt;/p&gt;, et cette case rencontre les deux.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: l’une des deux dernières contient le %2, mais &lt;p&gt;%3&lt;/p&gt;, et cette case rencontre les deux.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2. De quelque façon qu’on place ces chiffres, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Toutes les façons de faire &lt;p&gt;%1&lt;/p&gt; demandent %2, qu’aucune autre case ne peut contenir&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Toutes les façons de remplir &lt;p&gt;%1&lt;/p&gt; ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Il ne reste au tracé qu’un passage par &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Il reste au tracé %2 passages par &lt;p&gt;%1&lt;/p&gt;&#xa0;: %3. Tous ont ceci en commun&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>Avec &lt;p&gt;%1&lt;/p&gt; en noir, &lt;c&gt;%2&lt;/c&gt; doit rester en blanc&#xa0;: sinon, &lt;p&gt;%3&lt;/p&gt; serait coupée de &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, donc a = %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, ce qui n’est possible que par %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, or %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, et %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, or les chiffres restants ne donnent pas %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3. Avec les chiffres restants, cela veut dire&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3. Les chiffres restants ne donnent pas cela.</translation>
+    </message>
+    <message>
+        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Le tracé a %3 passages par &lt;p&gt;%1&lt;/p&gt;. Tous ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;, et tourne juste avant ou juste après. Comme &lt;p&gt;%2&lt;/p&gt;, il reste&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Sinon, le tracé fermerait une boucle, alors qu’il y a d’autres traits ailleurs&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Le long de &lt;p&gt;%1&lt;/p&gt;, le tracé ne pourrait pas tourner à côté de celle du milieu. Il coupe donc l’alignement à chacune des trois&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Proof by contradiction</source>
+        <translation>Preuve par l’absurde</translation>
+    </message>
+    <message>
+        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Tout ceci ensemble dit quelque chose sur &lt;c&gt;%2 endroits&lt;/c&gt;&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 petites étapes disent quelque chose sur &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Par la même règle, &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>La même règle s’applique aussi ici&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Slitherlink: three starter puzzles</source>
-        <translation>Slitherlink : trois casse-têtes pour débuter</translation>
+        <translation>Slitherlink&#xa0;: trois casse-têtes pour débuter</translation>
     </message>
     <message>
         <source>Slitherlink: a larger board</source>
-        <translation>Slitherlink : une plus grande grille</translation>
+        <translation>Slitherlink&#xa0;: une plus grande grille</translation>
     </message>
     <message>
         <source>Slitherlink: one answer, none, and many</source>
-        <translation>Slitherlink : une solution, aucune, et plusieurs</translation>
+        <translation>Slitherlink&#xa0;: une solution, aucune, et plusieurs</translation>
     </message>
     <message>
         <source>Cards: six that make 163</source>
-        <translation>Cartes : six qui font 163</translation>
+        <translation>Cartes&#xa0;: six qui font 163</translation>
     </message>
     <message>
         <source>Cards: small starter hands</source>
-        <translation>Cartes : petites mains pour débuter</translation>
+        <translation>Cartes&#xa0;: petites mains pour débuter</translation>
     </message>
     <message>
         <source>Cards: fractions and negative numbers</source>
-        <translation>Cartes : fractions et nombres négatifs</translation>
+        <translation>Cartes&#xa0;: fractions et nombres négatifs</translation>
     </message>
     <message>
         <source>Cards: impossible targets, and the closest values</source>
-        <translation>Cartes : cibles impossibles, et valeurs les plus proches</translation>
+        <translation>Cartes&#xa0;: cibles impossibles, et valeurs les plus proches</translation>
     </message>
     <message>
         <source>Cards: exponents, whole numbers, cards left over</source>
-        <translation>Cartes : puissances, nombres entiers, cartes restantes</translation>
+        <translation>Cartes&#xa0;: puissances, nombres entiers, cartes restantes</translation>
     </message>
     <message>
         <source>Cards: seven and eight</source>
-        <translation>Cartes : sept et huit</translation>
+        <translation>Cartes&#xa0;: sept et huit</translation>
     </message>
     <message>
         <source>Hex Tile Equations: three starter puzzles</source>
-        <translation>Équations hexagonales : trois casse-têtes pour débuter</translation>
+        <translation>Équations hexagonales&#xa0;: trois casse-têtes pour débuter</translation>
     </message>
     <message>
         <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
-        <translation>Équations hexagonales : treize tuiles et une tour étroite</translation>
+        <translation>Équations hexagonales&#xa0;: treize tuiles et une tour étroite</translation>
     </message>
     <message>
         <source>Hex Tile Equations: twenty-two and twenty-four tiles</source>
-        <translation>Équations hexagonales : vingt-deux et vingt-quatre tuiles</translation>
+        <translation>Équations hexagonales&#xa0;: vingt-deux et vingt-quatre tuiles</translation>
     </message>
     <message>
         <source>Hex Tile Equations: one answer, none, and many</source>
-        <translation>Équations hexagonales : une solution, aucune, et plusieurs</translation>
+        <translation>Équations hexagonales&#xa0;: une solution, aucune, et plusieurs</translation>
     </message>
     <message>
         <source>KenKen: three starter puzzles</source>
-        <translation>KenKen : trois casse-têtes pour débuter</translation>
+        <translation>KenKen&#xa0;: trois casse-têtes pour débuter</translation>
     </message>
     <message>
         <source>KenKen: lines add up</source>
-        <translation>KenKen : les rangées s’additionnent</translation>
+        <translation>KenKen&#xa0;: les rangées s’additionnent</translation>
     </message>
     <message>
         <source>KenKen: cages share their lines</source>
-        <translation>KenKen : les cages se partagent leurs rangées</translation>
+        <translation>KenKen&#xa0;: les cages se partagent leurs rangées</translation>
     </message>
     <message>
         <source>KenKen: nine by nine</source>
-        <translation>KenKen : neuf sur neuf</translation>
+        <translation>KenKen&#xa0;: neuf sur neuf</translation>
     </message>
     <message>
         <source>Number Cross: a small starter puzzle</source>
-        <translation>Croix de nombres : un petit casse-tête pour débuter</translation>
+        <translation>Croix de nombres&#xa0;: un petit casse-tête pour débuter</translation>
     </message>
     <message>
         <source>Number Cross: a drop of ink</source>
-        <translation>Croix de nombres : une goutte d’encre</translation>
+        <translation>Croix de nombres&#xa0;: une goutte d’encre</translation>
     </message>
     <message>
         <source>Number Cross: counting the ways</source>
-        <translation>Croix de nombres : compter les façons</translation>
+        <translation>Croix de nombres&#xa0;: compter les façons</translation>
     </message>
     <message>
         <source>Number Cross: a hard board, lines taken together</source>
-        <translation>Croix de nombres : une grille difficile, rangées prises ensemble</translation>
+        <translation>Croix de nombres&#xa0;: une grille difficile, rangées prises ensemble</translation>
     </message>
     <message>
         <source>Number Cross: four labels that clash</source>
-        <translation>Croix de nombres : quatre totaux incompatibles</translation>
+        <translation>Croix de nombres&#xa0;: quatre totaux incompatibles</translation>
     </message>
     <message>
         <source>Number Cross: many answers</source>
-        <translation>Croix de nombres : plusieurs solutions</translation>
+        <translation>Croix de nombres&#xa0;: plusieurs solutions</translation>
     </message>
     <message>
         <source>KenKen: the operations are not given</source>
-        <translation>KenKen : sans les opérations</translation>
+        <translation>KenKen&#xa0;: sans les opérations</translation>
     </message>
     <message>
         <source>Sudoku: a starter puzzle with four digits</source>
-        <translation>Sudoku : un casse-tête à quatre chiffres pour débuter</translation>
+        <translation>Sudoku&#xa0;: un casse-tête à quatre chiffres pour débuter</translation>
     </message>
     <message>
         <source>Sudoku: both diagonals as well</source>
-        <translation>Sudoku : les deux diagonales aussi</translation>
+        <translation>Sudoku&#xa0;: les deux diagonales aussi</translation>
     </message>
     <message>
         <source>Hitori: start between equal numbers</source>
-        <translation>Hitori : commencer entre des nombres égaux</translation>
+        <translation>Hitori&#xa0;: commencer entre des nombres égaux</translation>
     </message>
     <message>
         <source>Hitori: corners stay open</source>
-        <translation>Hitori : les coins restent ouverts</translation>
+        <translation>Hitori&#xa0;: les coins restent ouverts</translation>
     </message>
     <message>
         <source>Hitori: side by side</source>
-        <translation>Hitori : côte à côte</translation>
+        <translation>Hitori&#xa0;: côte à côte</translation>
     </message>
     <message>
         <source>Hitori: one chain</source>
-        <translation>Hitori : une chaîne</translation>
+        <translation>Hitori&#xa0;: une chaîne</translation>
     </message>
     <message>
         <source>Hitori: long chains</source>
-        <translation>Hitori : de longues chaînes</translation>
+        <translation>Hitori&#xa0;: de longues chaînes</translation>
     </message>
     <message>
         <source>Kakuro: small sums and large ones</source>
-        <translation>Kakuro : petites et grandes sommes</translation>
+        <translation>Kakuro&#xa0;: petites et grandes sommes</translation>
     </message>
     <message>
         <source>Kakuro: two cells at a time</source>
-        <translation>Kakuro : deux cases à la fois</translation>
+        <translation>Kakuro&#xa0;: deux cases à la fois</translation>
     </message>
     <message>
         <source>Kakuro: a pair in a run</source>
-        <translation>Kakuro : une paire dans une série</translation>
+        <translation>Kakuro&#xa0;: une paire dans une série</translation>
     </message>
     <message>
         <source>Kakuro: long runs</source>
-        <translation>Kakuro : de longues séries</translation>
+        <translation>Kakuro&#xa0;: de longues séries</translation>
     </message>
     <message>
         <source>Kakuro: a hard one</source>
-        <translation>Kakuro : un difficile</translation>
+        <translation>Kakuro&#xa0;: un difficile</translation>
     </message>
     <message>
         <source>Masyu: turn on black, go straight on white</source>
-        <translation>Masyu : tourner sur le noir, aller tout droit sur le blanc</translation>
+        <translation>Masyu&#xa0;: tourner sur le noir, aller tout droit sur le blanc</translation>
     </message>
     <message>
         <source>Masyu: where white pearls turn</source>
-        <translation>Masyu : là où tournent les perles blanches</translation>
+        <translation>Masyu&#xa0;: là où tournent les perles blanches</translation>
     </message>
     <message>
         <source>Masyu: no small loop</source>
-        <translation>Masyu : pas de petite boucle</translation>
+        <translation>Masyu&#xa0;: pas de petite boucle</translation>
     </message>
     <message>
         <source>Masyu: three in a row</source>
-        <translation>Masyu : trois à la suite</translation>
+        <translation>Masyu&#xa0;: trois à la suite</translation>
     </message>
     <message>
         <source>Masyu: a long way round</source>
-        <translation>Masyu : un long détour</translation>
+        <translation>Masyu&#xa0;: un long détour</translation>
     </message>
     <message>
         <source>Killer Sudoku: sums and no digits</source>
-        <translation>Killer Sudoku : des sommes et aucun chiffre</translation>
+        <translation>Killer Sudoku&#xa0;: des sommes et aucun chiffre</translation>
     </message>
     <message>
         <source>Sudoku: two rows, two columns</source>
-        <translation>Sudoku : deux lignes, deux colonnes</translation>
+        <translation>Sudoku&#xa0;: deux lignes, deux colonnes</translation>
     </message>
     <message>
         <source>Sudoku: triples</source>
-        <translation>Sudoku : triplets</translation>
+        <translation>Sudoku&#xa0;: triplets</translation>
     </message>
     <message>
         <source>Sudoku: three rows, three columns</source>
-        <translation>Sudoku : trois lignes, trois colonnes</translation>
+        <translation>Sudoku&#xa0;: trois lignes, trois colonnes</translation>
     </message>
 </context>
 <context>
@@ -7191,7 +7258,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>Un fichier de concours contient des casse-têtes d’un seul genre ; ce fichier a à la fois « %1 » et « %2 ».</translation>
+        <translation>Un fichier de concours contient des casse-têtes d’un seul genre&#xa0;; ce fichier a à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>There is no finished puzzle to save.</source>
@@ -7238,11 +7305,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a line: the loop runs here</source>
-        <translation>un trait : la boucle passe ici</translation>
+        <translation>un trait&#xa0;: la boucle passe ici</translation>
     </message>
     <message>
         <source>a cross: no line runs here</source>
-        <translation>une croix : aucun trait ne passe ici</translation>
+        <translation>une croix&#xa0;: aucun trait ne passe ici</translation>
     </message>
     <message>
         <source>this cell is inside the loop</source>
@@ -7262,7 +7329,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>can still be: %1</source>
-        <translation>peut encore être : %1</translation>
+        <translation>peut encore être&#xa0;: %1</translation>
     </message>
     <message>
         <source>this cell is black</source>
@@ -7326,7 +7393,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>difficulty of this place: %1</source>
-        <translation>difficulté de cet endroit : %1</translation>
+        <translation>difficulté de cet endroit&#xa0;: %1</translation>
     </message>
     <message>
         <source>found earlier, needed later</source>
@@ -7334,11 +7401,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>large: the digit here</source>
-        <translation>en grand : le chiffre de la case</translation>
+        <translation>en grand&#xa0;: le chiffre de la case</translation>
     </message>
     <message>
         <source>small: digits still possible; struck out: ruled out now</source>
-        <translation>en petit : chiffres encore possibles ; rayés : exclus maintenant</translation>
+        <translation>en petit&#xa0;: chiffres encore possibles&#xa0;; rayés&#xa0;: exclus maintenant</translation>
     </message>
 </context>
 <context>
@@ -7357,7 +7424,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a contradiction: there is no answer</source>
-        <translation>une contradiction : il n’y a pas de solution</translation>
+        <translation>une contradiction&#xa0;: il n’y a pas de solution</translation>
     </message>
     <message>
         <source>For example</source>
@@ -7369,7 +7436,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>a contradiction: the opposite fails</source>
-        <translation>une contradiction : le contraire échoue</translation>
+        <translation>une contradiction&#xa0;: le contraire échoue</translation>
     </message>
     <message numerus="yes">
         <source>The %n other conclusions follow in the same way.</source>
@@ -7399,11 +7466,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>An arc at a corner of a cell stands for the two edges that meet there: a full dot means a line, a hollow dot a possible line, a capsule both or neither. It stays as long as a step needs it.</source>
-        <translation>Un arc au coin d’une case représente les deux arêtes qui s’y rejoignent : un point plein signifie un trait, un point creux un trait possible, une capsule les deux ou aucun. Il reste tant qu’une étape en a besoin.</translation>
+        <translation>Un arc au coin d’une case représente les deux arêtes qui s’y rejoignent&#xa0;: un point plein signifie un trait, un point creux un trait possible, une capsule les deux ou aucun. Il reste tant qu’une étape en a besoin.</translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>, </source>
@@ -7470,7 +7537,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>colour %1</source>
-        <translation>couleur : %1</translation>
+        <translation>couleur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7508,11 +7575,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <name>UserMarks</name>
     <message>
         <source>blank: %1</source>
-        <translation>vide : %1</translation>
+        <translation>vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>note: %1</source>
-        <translation>note : %1</translation>
+        <translation>note&#xa0;: %1</translation>
     </message>
     <message>
         <source>start a trial</source>
@@ -7535,7 +7602,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
@@ -7546,7 +7613,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>In the sentences below:</source>
-        <translation>Dans les phrases ci-dessous :</translation>
+        <translation>Dans les phrases ci-dessous&#xa0;:</translation>
     </message>
     <message>
         <source>what a step rests on,</source>
@@ -7619,7 +7686,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The opposite of the first conclusion is assumed; the others follow in the same way.</source>
-        <translation>On suppose le contraire de la première conclusion ; les autres se déduisent de la même façon.</translation>
+        <translation>On suppose le contraire de la première conclusion&#xa0;; les autres se déduisent de la même façon.</translation>
     </message>
     <message>
         <source>its small steps</source>
@@ -7656,7 +7723,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>On the board: darker and more dots means harder.</source>
-        <translation>Sur la grille : plus c’est foncé et plus il y a de points, plus c’est difficile.</translation>
+        <translation>Sur la grille&#xa0;: plus c’est foncé et plus il y a de points, plus c’est difficile.</translation>
     </message>
     <message>
         <source>Go to the hardest step</source>
@@ -7664,7 +7731,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>On the board: brighter and more dots means harder.</source>
-        <translation>Sur la grille : plus c’est clair et plus il y a de points, plus c’est difficile.</translation>
+        <translation>Sur la grille&#xa0;: plus c’est clair et plus il y a de points, plus c’est difficile.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps</source>
@@ -7675,11 +7742,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>hardest: step %1</source>
-        <translation>la plus difficile : étape %1</translation>
+        <translation>la plus difficile&#xa0;: étape %1</translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest rounds. A round is a set of steps that are possible at the same time. Many hard rounds make a puzzle harder, by one level at most; many steps to choose from make it easier.</source>
-        <translation>Un casse-tête est aussi difficile que ses tours les plus difficiles. Un tour est un ensemble d’étapes possibles en même temps. Beaucoup de tours difficiles rendent un casse-tête plus difficile, d’un niveau au plus ; beaucoup d’étapes au choix le rendent plus facile.</translation>
+        <translation>Un casse-tête est aussi difficile que ses tours les plus difficiles. Un tour est un ensemble d’étapes possibles en même temps. Beaucoup de tours difficiles rendent un casse-tête plus difficile, d’un niveau au plus&#xa0;; beaucoup d’étapes au choix le rendent plus facile.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps so far</source>
@@ -7710,6 +7777,10 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>Standard input</source>
         <translation>Entrée standard</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
     </message>
 </context>
 <context>
@@ -7788,8 +7859,8 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message numerus="yes">
         <source>Looking for a position: %Ln puzzle(s) made so far.</source>
         <translation>
-            <numerusform>Recherche d’une position : %Ln casse-tête créé pour l’instant.</numerusform>
-            <numerusform>Recherche d’une position : %Ln casse-têtes créés pour l’instant.</numerusform>
+            <numerusform>Recherche d’une position&#xa0;: %Ln casse-tête créé pour l’instant.</numerusform>
+            <numerusform>Recherche d’une position&#xa0;: %Ln casse-têtes créés pour l’instant.</numerusform>
         </translation>
     </message>
     <message>
@@ -7814,11 +7885,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Wrong. This is the step:</source>
-        <translation>Faux. Voici l’étape :</translation>
+        <translation>Faux. Voici l’étape&#xa0;:</translation>
     </message>
     <message>
         <source>This is the step:</source>
-        <translation>Voici l’étape :</translation>
+        <translation>Voici l’étape&#xa0;:</translation>
     </message>
     <message>
         <source>Right. This lesson is done.</source>
@@ -7855,7 +7926,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
-        <translation>Faites glisser sur des cases pour former une cage, puis tapez son indice, par exemple 12x. Faites glisser depuis une cage pour l’agrandir ; Maj+glisser en détache des cases. Suppr retire l’indice, puis la case de sa cage. Clavier : Ctrl+touches fléchées, ou Maj+touches fléchées et Entrée.</translation>
+        <translation>Faites glisser sur des cases pour former une cage, puis tapez son indice, par exemple 12x. Faites glisser depuis une cage pour l’agrandir&#xa0;; Maj+glisser en détache des cases. Suppr retire l’indice, puis la case de sa cage. Clavier&#xa0;: Ctrl+touches fléchées, ou Maj+touches fléchées et Entrée.</translation>
     </message>
     <message>
         <source>%1, blank</source>
@@ -7915,11 +7986,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>These clues conflict: %1</source>
-        <translation>Ces indices se contredisent : %1</translation>
+        <translation>Ces indices se contredisent&#xa0;: %1</translation>
     </message>
     <message>
         <source>This clue is impossible: %1</source>
-        <translation>Cet indice est impossible : %1</translation>
+        <translation>Cet indice est impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drag a bar beside the board to resize it.</source>
@@ -7947,7 +8018,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The puzzle is already harder than %1.</source>
-        <translation>Le casse-tête dépasse déjà le niveau « %1 ».</translation>
+        <translation>Le casse-tête dépasse déjà le niveau «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing of the text to paste can stand here.</source>
@@ -7955,7 +8026,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>A board of this shape cannot have the symmetry “%1”: what you draw now has none.</source>
-        <translation>Une grille de cette forme ne peut pas avoir la symétrie « %1 » : ce que vous dessinez maintenant n’en a aucune.</translation>
+        <translation>Une grille de cette forme ne peut pas avoir la symétrie «&#xa0;%1&#xa0;»&#xa0;: ce que vous dessinez maintenant n’en a aucune.</translation>
     </message>
     <message>
         <source>A solution can be drawn as soon as there is a place for each of its clues.</source>
@@ -7964,8 +8035,8 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message numerus="yes">
         <source>Two answers differ in %Ln places. One has: %1</source>
         <translation>
-            <numerusform>Deux solutions diffèrent à %Ln endroit. L’une a : %1</numerusform>
-            <numerusform>Deux solutions diffèrent à %Ln endroits. L’une a : %1</numerusform>
+            <numerusform>Deux solutions diffèrent à %Ln endroit. L’une a&#xa0;: %1</numerusform>
+            <numerusform>Deux solutions diffèrent à %Ln endroits. L’une a&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8077,12 +8148,12 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>Read as %1</source>
         <comment>a kind of puzzle</comment>
-        <translation>Lire comme : %1</translation>
+        <translation>Lire comme&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1. Read as %2.</source>
         <comment>an error, and a kind of puzzle</comment>
-        <translation>%1. Lu comme : %2.</translation>
+        <translation>%1. Lu comme&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Inkling does not know this kind of puzzle</source>
@@ -8094,7 +8165,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Which kind of puzzle is this?</source>
-        <translation>De quel genre de casse-tête s’agit-il ?</translation>
+        <translation>De quel genre de casse-tête s’agit-il&#xa0;?</translation>
     </message>
     <message>
         <source>The text of %1 fits more than one kind.</source>
@@ -8147,11 +8218,11 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Open a sample; the arrow lists the others</source>
-        <translation>Ouvrir un exemple ; la flèche liste les autres</translation>
+        <translation>Ouvrir un exemple&#xa0;; la flèche liste les autres</translation>
     </message>
     <message>
         <source>Samples: %1</source>
-        <translation>Exemples : %1</translation>
+        <translation>Exemples&#xa0;: %1</translation>
     </message>
     <message>
         <source>All samples</source>
@@ -8163,7 +8234,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau : %1</translation>
+        <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Draw a new puzzle of this kind</source>
@@ -8175,7 +8246,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>Generate: %1</source>
-        <translation>Générer : %1</translation>
+        <translation>Générer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Generate puzzles of this kind</source>
@@ -8210,7 +8281,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>The undo history could not be read: line %L1 of the file does not fit the puzzles. All puzzles are there.</source>
-        <translation>L’historique d’annulation n’a pas pu être lu : la ligne %L1 du fichier ne correspond pas aux casse-têtes. Tous les casse-têtes sont là.</translation>
+        <translation>L’historique d’annulation n’a pas pu être lu&#xa0;: la ligne %L1 du fichier ne correspond pas aux casse-têtes. Tous les casse-têtes sont là.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8226,7 +8297,7 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
-        <translation>« %1 » perdrait : %2. Un projet garde tout.</translation>
+        <translation>«&#xa0;%1&#xa0;» perdrait&#xa0;: %2. Un projet garde tout.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
@@ -8238,21 +8309,21 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>Impossible d’enregistrer « %1 ».</translation>
+        <translation>Impossible d’enregistrer «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1
 Nothing is lost: your work is still in the window, and any earlier file is unchanged.</source>
         <translation>%1
-Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier précédent, s’il existe, est inchangé.</translation>
+Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichier précédent, s’il existe, est inchangé.</translation>
     </message>
     <message>
         <source>Save changes to “%1”?</source>
-        <translation>Enregistrer les modifications de « %1 » ?</translation>
+        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
@@ -8260,15 +8331,15 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Your work cannot be backed up at the moment: %1. Save it elsewhere or free some space. Inkling keeps trying.</source>
-        <translation>Votre travail ne peut pas être sauvegardé pour le moment : %1. Enregistrez-le ailleurs ou libérez de la place. Inkling continue d’essayer.</translation>
+        <translation>Votre travail ne peut pas être sauvegardé pour le moment&#xa0;: %1. Enregistrez-le ailleurs ou libérez de la place. Inkling continue d’essayer.</translation>
     </message>
     <message>
         <source>Unsaved changes recovered: %1</source>
-        <translation>Modifications non enregistrées récupérées : %1</translation>
+        <translation>Modifications non enregistrées récupérées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unsaved changes could not be recovered. They are kept here: %1</source>
-        <translation>Des modifications non enregistrées n’ont pas pu être récupérées. Elles sont gardées ici : %1</translation>
+        <translation>Des modifications non enregistrées n’ont pas pu être récupérées. Elles sont gardées ici&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
@@ -8290,7 +8361,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</source>
-        <translation>Il manque au fichier sa dernière ligne, « %1 ». Tous ses casse-têtes sont là ; l’enregistrement ajoute cette ligne.</translation>
+        <translation>Il manque au fichier sa dernière ligne, «&#xa0;%1&#xa0;». Tous ses casse-têtes sont là&#xa0;; l’enregistrement ajoute cette ligne.</translation>
     </message>
     <message>
         <source>A judge file holds one kind of puzzle.</source>
@@ -8298,23 +8369,15 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous ; les fichiers de concours en prennent un chacun.</translation>
+        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous&#xa0;; les fichiers de concours en prennent un chacun.</translation>
     </message>
     <message>
         <source>Export &amp;Judge Files…</source>
         <translation>Exporter en &amp;concours…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <comment>files that could not be read</comment>
-        <translation>
-            <numerusform>et %Ln de plus</numerusform>
-            <numerusform>et %Ln de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
-        <translation>« %1 » a changé depuis son ouverture.</translation>
+        <translation>«&#xa0;%1&#xa0;» a changé depuis son ouverture.</translation>
     </message>
     <message>
         <source>Another window or program has saved it. Saving here replaces what it holds now.</source>
@@ -8330,7 +8393,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>“%1” could not be opened.</source>
-        <translation>Impossible d’ouvrir « %1 ».</translation>
+        <translation>Impossible d’ouvrir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Export As Text</source>
@@ -8343,17 +8406,29 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <message numerus="yes">
         <source>The file is damaged at line %L1. %Ln puzzles could be read; the others are missing here, and so is the undo history. The file stays as it is until you replace it.</source>
         <translation>
-            <numerusform>Le fichier est endommagé à la ligne %L1. %Ln casse-tête a pu être lu ; les autres manquent ici, ainsi que l’historique d’annulation. Le fichier reste tel quel jusqu’à ce que vous le remplaciez.</numerusform>
-            <numerusform>Le fichier est endommagé à la ligne %L1. %Ln casse-têtes ont pu être lus ; les autres manquent ici, ainsi que l’historique d’annulation. Le fichier reste tel quel jusqu’à ce que vous le remplaciez.</numerusform>
+            <numerusform>Le fichier est endommagé à la ligne %L1. %Ln casse-tête a pu être lu&#xa0;; les autres manquent ici, ainsi que l’historique d’annulation. Le fichier reste tel quel jusqu’à ce que vous le remplaciez.</numerusform>
+            <numerusform>Le fichier est endommagé à la ligne %L1. %Ln casse-têtes ont pu être lus&#xa0;; les autres manquent ici, ainsi que l’historique d’annulation. Le fichier reste tel quel jusqu’à ce que vous le remplaciez.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation>« %1 » est endommagé.</translation>
+        <translation>«&#xa0;%1&#xa0;» est endommagé.</translation>
     </message>
     <message>
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
         <translation>Ce qui n’a pas pu en être lu est perdu si le fichier est remplacé. Si vous enregistrez sous un autre nom, le fichier endommagé est conservé.</translation>
+    </message>
+    <message>
+        <source>Not everything in the text could be taken as it stands:</source>
+        <translation>Une partie du texte n’a pas pu être reprise telle quelle&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8364,15 +8439,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation>Ligne %L1 : %2</translation>
+        <translation>Ligne %L1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, ligne %L2 : %3</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8383,7 +8454,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>%1: the puzzle is not finished</source>
-        <translation>%1 : le casse-tête n’est pas terminé</translation>
+        <translation>%1&#xa0;: le casse-tête n’est pas terminé</translation>
     </message>
 </context>
 <context>
@@ -8457,7 +8528,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Enter a seed: any number will do.</source>
-        <translation>Saisissez une graine : n’importe quel nombre convient.</translation>
+        <translation>Saisissez une graine&#xa0;: n’importe quel nombre convient.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -8492,7 +8563,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>best so far: %1</source>
-        <translation>meilleur jusqu’ici : %1</translation>
+        <translation>meilleur jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Generated – %1 (%2 %3, seed %4)</source>
@@ -8515,7 +8586,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Use this seed again; otherwise the next puzzle gets a new one</source>
-        <translation>Réutiliser cette graine ; sinon le prochain casse-tête en reçoit une nouvelle</translation>
+        <translation>Réutiliser cette graine&#xa0;; sinon le prochain casse-tête en reçoit une nouvelle</translation>
     </message>
     <message>
         <source>&amp;Use It</source>
@@ -8542,7 +8613,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
-        <translation>On prouve que chaque casse-tête créé n’a qu’une solution. Pour des grilles de plus de %1, cela prend trop de temps ; on peut les dessiner ou les ouvrir, jusqu’à %2.</translation>
+        <translation>On prouve que chaque casse-tête créé n’a qu’une solution. Pour des grilles de plus de %1, cela prend trop de temps&#xa0;; on peut les dessiner ou les ouvrir, jusqu’à %2.</translation>
     </message>
 </context>
 <context>
@@ -8560,7 +8631,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Correct! There is nothing left to do.</source>
-        <translation>Correct ! Il n’y a plus rien à faire.</translation>
+        <translation>Correct&#xa0;! Il n’y a plus rien à faire.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -8584,7 +8655,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Two of them are joined first. Which?</source>
-        <translation>Deux d’entre elles se réunissent d’abord. Lesquelles ?</translation>
+        <translation>Deux d’entre elles se réunissent d’abord. Lesquelles&#xa0;?</translation>
     </message>
     <message>
         <source>The target can be reached from here.</source>
@@ -8596,15 +8667,15 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Faites ceci : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Faites ceci&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Which two?</source>
-        <translation>Lesquelles ?</translation>
+        <translation>Lesquelles&#xa0;?</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation>Comment ?</translation>
+        <translation>Comment&#xa0;?</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -8624,11 +8695,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Correct! It makes %1.</source>
-        <translation>Correct ! Cela fait %1.</translation>
+        <translation>Correct&#xa0;! Cela fait %1.</translation>
     </message>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
-        <translation>Correct ! Résolu en %1 : cela fait %2.</translation>
+        <translation>Correct&#xa0;! Résolu en %1&#xa0;: cela fait %2.</translation>
     </message>
 </context>
 <context>
@@ -8647,7 +8718,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>split: %1</source>
-        <translation>séparé : %1</translation>
+        <translation>séparé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Target</source>
@@ -8667,8 +8738,8 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
-            <numerusform>Il y a ici %Ln genre : %1.</numerusform>
-            <numerusform>Il y a ici %Ln genres : %1.</numerusform>
+            <numerusform>Il y a ici %Ln genre&#xa0;: %1.</numerusform>
+            <numerusform>Il y a ici %Ln genres&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8693,11 +8764,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Replace files?</source>
-        <translation>Remplacer les fichiers ?</translation>
+        <translation>Remplacer les fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation>Déjà présents : %1.</translation>
+        <translation>Déjà présents&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -8705,22 +8776,22 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>“%1” could not be saved.</source>
-        <translation>Impossible d’enregistrer « %1 ».</translation>
+        <translation>Impossible d’enregistrer «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved: %1, without %2</source>
-        <translation>Enregistré : %1, sans %2</translation>
+        <translation>Enregistré&#xa0;: %1, sans %2</translation>
     </message>
 </context>
 <context>
     <name>inkling::LessonPage</name>
     <message>
         <source>What follows from the highlighted part? Click the picture to see.</source>
-        <translation>Que déduire de la partie surlignée ? Cliquez sur l’image pour voir.</translation>
+        <translation>Que déduire de la partie surlignée&#xa0;? Cliquez sur l’image pour voir.</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -8778,7 +8849,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Expected: %1</source>
-        <translation>Attendu : %1</translation>
+        <translation>Attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -8853,7 +8924,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <message>
         <source>%L1: %2</source>
         <comment>the number of a data set, and how it is</comment>
-        <translation>%L1 : %2</translation>
+        <translation>%L1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%L1 of %L2 judged…</source>
@@ -8862,19 +8933,19 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <message>
         <source>All: %1</source>
         <comment>the output as a whole</comment>
-        <translation>Ensemble : %1</translation>
+        <translation>Ensemble&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: all %L2 are right.</source>
-        <translation>%1 : tout est juste (%L2).</translation>
+        <translation>%1&#xa0;: tout est juste (%L2).</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3 are right.</source>
-        <translation>%1 : %L2 justes sur %L3.</translation>
+        <translation>%1&#xa0;: %L2 justes sur %L3.</translation>
     </message>
     <message>
         <source>Line %L1, column %L2: %3</source>
-        <translation>Ligne %L1, colonne %L2 : %3</translation>
+        <translation>Ligne %L1, colonne %L2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8951,15 +9022,15 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>Fo&amp;rmat :</translation>
+        <translation>Fo&amp;rmat&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>&amp;Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>&amp;Largeur&#xa0;:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -8971,7 +9042,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9039,7 +9110,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
-        <translation>Vous y êtes déjà : aucune erreur pour l’instant.</translation>
+        <translation>Vous y êtes déjà&#xa0;: aucune erreur pour l’instant.</translation>
     </message>
     <message>
         <source>back to the last correct state</source>
@@ -9059,11 +9130,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Bookmark added. “Bookmarks” brings you back here.</source>
-        <translation>Signet ajouté. « Signets » vous ramène ici.</translation>
+        <translation>Signet ajouté. «&#xa0;Signets&#xa0;» vous ramène ici.</translation>
     </message>
     <message>
         <source>back to “%1”</source>
-        <translation>retour à « %1 »</translation>
+        <translation>retour à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>remove a bookmark</source>
@@ -9071,11 +9142,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Still possible: %1</source>
-        <translation>Encore possible : %1</translation>
+        <translation>Encore possible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>
-        <translation>Correct ! Le casse-tête est résolu.</translation>
+        <translation>Correct&#xa0;! Le casse-tête est résolu.</translation>
     </message>
     <message>
         <source>restart</source>
@@ -9133,7 +9204,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Why here?</source>
-        <translation>Pourquoi ici ?</translation>
+        <translation>Pourquoi ici&#xa0;?</translation>
     </message>
     <message>
         <source>Gives the full hint at once (Shift+H)</source>
@@ -9141,7 +9212,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Goes through the hint step by step; your marks come back afterwards</source>
-        <translation>Parcourt la piste étape par étape ; vos marques reviennent ensuite</translation>
+        <translation>Parcourt la piste étape par étape&#xa0;; vos marques reviennent ensuite</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -9161,11 +9232,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Correct!</source>
-        <translation>Correct !</translation>
+        <translation>Correct&#xa0;!</translation>
     </message>
     <message>
         <source>Correct! Solved in %1.</source>
-        <translation>Correct ! Résolu en %1.</translation>
+        <translation>Correct&#xa0;! Résolu en %1.</translation>
     </message>
     <message>
         <source>%1 There are other answers, too.</source>
@@ -9184,7 +9255,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Trial: new marks appear in another colour.</source>
-        <translation>Essai : les nouvelles marques sont d’une autre couleur.</translation>
+        <translation>Essai&#xa0;: les nouvelles marques sont d’une autre couleur.</translation>
     </message>
     <message>
         <source>Trial within a trial, %1 deep, in its own colour.</source>
@@ -9212,7 +9283,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>Ce qui enfreint visiblement une règle, comme un chiffre en double dans une rangée ; jamais la solution</translation>
+        <translation>Ce qui enfreint visiblement une règle, comme un chiffre en double dans une rangée&#xa0;; jamais la solution</translation>
     </message>
     <message>
         <source>Check</source>
@@ -9272,8 +9343,8 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <message numerus="yes">
         <source>%Ln steps are possible here; choose one to see it on the board.</source>
         <translation>
-            <numerusform>%Ln étape est possible ici ; choisissez-la pour la voir sur la grille.</numerusform>
-            <numerusform>%Ln étapes sont possibles ici ; choisissez-en une pour la voir sur la grille.</numerusform>
+            <numerusform>%Ln étape est possible ici&#xa0;; choisissez-la pour la voir sur la grille.</numerusform>
+            <numerusform>%Ln étapes sont possibles ici&#xa0;; choisissez-en une pour la voir sur la grille.</numerusform>
         </translation>
     </message>
     <message>
@@ -9321,7 +9392,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Of %L1 first moves, %L2 are live: they can still lead to an answer.</source>
-        <translation>Sur %L1 premiers coups, %L2 sont jouables : ils peuvent encore mener à une solution.</translation>
+        <translation>Sur %L1 premiers coups, %L2 sont jouables&#xa0;: ils peuvent encore mener à une solution.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln that add nothing new</source>
@@ -9388,7 +9459,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>makes a cross; dragging draws lines (pzpr)</source>
-        <translation>pose une croix ; glisser trace des traits (pzpr)</translation>
+        <translation>pose une croix&#xa0;; glisser trace des traits (pzpr)</translation>
     </message>
     <message>
         <source>Cross out what a line &amp;rules out</source>
@@ -9488,7 +9559,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>nothing; open edges are faint</source>
-        <translation>rien ; les arêtes libres sont pâles</translation>
+        <translation>rien&#xa0;; les arêtes libres sont pâles</translation>
     </message>
     <message>
         <source>Tri&amp;al colours</source>
@@ -9571,7 +9642,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <name>inkling::PrintDialog</name>
     <message>
         <source>T&amp;hese:</source>
-        <translation>C&amp;eux-ci :</translation>
+        <translation>C&amp;eux-ci&#xa0;:</translation>
     </message>
     <message>
         <source>Ans&amp;wers, small, on the last page</source>
@@ -9603,7 +9674,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Per pa&amp;ge:</source>
-        <translation>Par pa&amp;ge :</translation>
+        <translation>Par pa&amp;ge&#xa0;:</translation>
     </message>
     <message>
         <source>Puzzle only</source>
@@ -9619,7 +9690,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>&amp;Show:</source>
-        <translation>&amp;Montrer :</translation>
+        <translation>&amp;Montrer&#xa0;:</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -9635,7 +9706,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Pap&amp;er:</source>
-        <translation>Pa&amp;pier :</translation>
+        <translation>Pa&amp;pier&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>&amp;All %Ln puzzles</source>
@@ -9654,7 +9725,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Puzzles:</source>
-        <translation>Casse-têtes :</translation>
+        <translation>Casse-têtes&#xa0;:</translation>
     </message>
     <message>
         <source>Enter puzzle numbers up to %L1, such as 1-3, 7.</source>
@@ -9670,7 +9741,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The printer is not ready.</source>
@@ -9716,15 +9787,15 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titre :</translation>
+        <translation>&amp;Titre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation>&amp;Auteur :</translation>
+        <translation>&amp;Auteur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Remarque :</translation>
+        <translation>&amp;Remarque&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9845,7 +9916,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · quel genre ?</translation>
+        <translation>%1 · quel genre&#xa0;?</translation>
     </message>
     <message>
         <source>not started</source>
@@ -9879,7 +9950,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Solved by logic alone: every step follows from the ones before it.</source>
-        <translation>Résolu par la seule logique : chaque étape découle des précédentes.</translation>
+        <translation>Résolu par la seule logique&#xa0;: chaque étape découle des précédentes.</translation>
     </message>
     <message>
         <source>Stopped before the reasoning was complete.</source>
@@ -9895,7 +9966,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
-        <translation>&lt;c&gt;Le raisonnement s’arrête ici :&lt;/c&gt; il reste %1.</translation>
+        <translation>&lt;c&gt;Le raisonnement s’arrête ici&#xa0;:&lt;/c&gt; il reste %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead as far as the rules go.</source>
@@ -9928,7 +9999,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here. Two answers differ at %1; both can be shown.</source>
-        <translation>&lt;c&gt;Plus d’une solution :&lt;/c&gt; le raisonnement s’arrête ici. Deux solutions diffèrent sur %1 ; on peut montrer les deux.</translation>
+        <translation>&lt;c&gt;Plus d’une solution&#xa0;:&lt;/c&gt; le raisonnement s’arrête ici. Deux solutions diffèrent sur %1&#xa0;; on peut montrer les deux.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -9975,7 +10046,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>The opposite is impossible, so the step is right: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Le contraire est impossible, l’étape est donc juste : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Le contraire est impossible, l’étape est donc juste&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>Its %Ln other conclusions follow in the same way.</source>
@@ -9993,7 +10064,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>These contradict each other: there is no answer.</source>
-        <translation>Tout ceci se contredit : il n’y a pas de solution.</translation>
+        <translation>Tout ceci se contredit&#xa0;: il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>The only answer was found by search.</source>
@@ -10013,11 +10084,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>There is no answer:</source>
-        <translation>Il n’y a pas de solution :</translation>
+        <translation>Il n’y a pas de solution&#xa0;:</translation>
     </message>
     <message>
         <source>Inkling found no smaller steps in this one; there may be some.</source>
-        <translation>Inkling n’a pas trouvé d’étapes plus petites dans celle-ci ; il peut y en avoir.</translation>
+        <translation>Inkling n’a pas trouvé d’étapes plus petites dans celle-ci&#xa0;; il peut y en avoir.</translation>
     </message>
     <message>
         <source>All steps</source>
@@ -10143,11 +10214,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <name>inkling::SheetEditor</name>
     <message>
         <source>%1: blank</source>
-        <translation>%1 : vide</translation>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places cleared</source>
@@ -10224,7 +10295,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>On the board: the arrow keys move from place to place (in Explain, with Shift). Space or Enter makes the next mark, Backspace removes it, Escape deselects. The mouse wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>Sur la grille : les touches fléchées vont d’un endroit à l’autre (avec Maj dans Expliquer). Espace ou Entrée pose la marque suivante, Retour arrière la retire, Échap désélectionne. La molette et deux doigts zooment ; faire glisser avec la barre d’espace enfoncée déplace la grille.</translation>
+        <translation>Sur la grille&#xa0;: les touches fléchées vont d’un endroit à l’autre (avec Maj dans Expliquer). Espace ou Entrée pose la marque suivante, Retour arrière la retire, Échap désélectionne. La molette et deux doigts zooment&#xa0;; faire glisser avec la barre d’espace enfoncée déplace la grille.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -10268,11 +10339,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>%1 belongs to “%2”. Reassign it to “%3”, or press another key.</source>
-        <translation>%1 appartient à « %2 ». Réaffectez-le à « %3 », ou appuyez sur une autre touche.</translation>
+        <translation>%1 appartient à «&#xa0;%2&#xa0;». Réaffectez-le à «&#xa0;%3&#xa0;», ou appuyez sur une autre touche.</translation>
     </message>
     <message>
         <source>“%2” already has the shortcut %1.</source>
-        <translation>« %2 » a déjà le raccourci %1.</translation>
+        <translation>«&#xa0;%2&#xa0;» a déjà le raccourci %1.</translation>
     </message>
     <message>
         <source>Click the field and press the keys you want.</source>
@@ -10306,7 +10377,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <name>inkling::SignLegend</name>
     <message>
         <source>nothing is known here yet: all of these are possible</source>
-        <translation>on ne sait encore rien ici : tous ceux-ci sont possibles</translation>
+        <translation>on ne sait encore rien ici&#xa0;: tous ceux-ci sont possibles</translation>
     </message>
     <message>
         <source>Nothing is marked yet.</source>
@@ -10379,7 +10450,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Not for puzzles whose answer is built by joining cards: there are no marks to check, try or keep. Undo takes you back as far as you like.</source>
-        <translation>Pas pour les casse-têtes dont la solution se construit en réunissant des cartes : il n’y a pas de marques à vérifier, essayer ou garder. Annuler vous ramène aussi loin que vous voulez.</translation>
+        <translation>Pas pour les casse-têtes dont la solution se construit en réunissant des cartes&#xa0;: il n’y a pas de marques à vérifier, essayer ou garder. Annuler vous ramène aussi loin que vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -10445,7 +10516,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>reasoning stops: %1 open</source>
-        <translation>le raisonnement s’arrête : reste %1</translation>
+        <translation>le raisonnement s’arrête&#xa0;: reste %1</translation>
     </message>
     <message>
         <source>solved in %1 µs</source>
@@ -10544,11 +10615,11 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Step %1: %2; %3; %4</source>
-        <translation>Étape %1 : %2 ; %3 ; %4</translation>
+        <translation>Étape %1&#xa0;: %2&#xa0;; %3&#xa0;; %4</translation>
     </message>
     <message>
         <source>%1; the hardest step</source>
-        <translation>%1 ; l’étape la plus difficile</translation>
+        <translation>%1&#xa0;; l’étape la plus difficile</translation>
     </message>
     <message>
         <source>More to come</source>
@@ -10578,7 +10649,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>There are no other steps inside an opened step: go back first.</source>
-        <translation>Il n’y a pas d’autres étapes dans une étape ouverte : revenez d’abord en arrière.</translation>
+        <translation>Il n’y a pas d’autres étapes dans une étape ouverte&#xa0;: revenez d’abord en arrière.</translation>
     </message>
     <message>
         <source>Rating places…</source>
@@ -10586,7 +10657,7 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     </message>
     <message>
         <source>Rating places: %L1 of %L2…</source>
-        <translation>Évaluation des endroits : %L1 sur %L2…</translation>
+        <translation>Évaluation des endroits&#xa0;: %L1 sur %L2…</translation>
     </message>
     <message>
         <source>The heat map is not complete.</source>
@@ -10669,16 +10740,16 @@ Rien n’est perdu : votre travail est encore dans la fenêtre, et le fichier p
     <message>
         <source>first: %1
 second: %2</source>
-        <translation>première : %1
-seconde : %2</translation>
+        <translation>première&#xa0;: %1
+seconde&#xa0;: %2</translation>
     </message>
     <message>
         <source>the clue: %1</source>
-        <translation>l’indice : %1</translation>
+        <translation>l’indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>given: %1</source>
-        <translation>donné : %1</translation>
+        <translation>donné&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10739,7 +10810,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>Adding any one of these leaves only one answer:</source>
-        <translation>Ajouter l’un d’eux, au choix, ne laisse qu’une solution :</translation>
+        <translation>Ajouter l’un d’eux, au choix, ne laisse qu’une solution&#xa0;:</translation>
     </message>
     <message>
         <source>Adding any one clue would still leave several answers.</source>
@@ -10774,7 +10845,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10789,13 +10860,13 @@ seconde : %2</translation>
     </message>
     <message>
         <source>Why: &lt;c&gt;%1&lt;/c&gt;?</source>
-        <translation>Pourquoi : &lt;c&gt;%1&lt;/c&gt; ?</translation>
+        <translation>Pourquoi&#xa0;: &lt;c&gt;%1&lt;/c&gt;&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps lead to it; the reason is below each.</source>
         <translation>
-            <numerusform>%Ln étape y mène ; la raison est dessous.</numerusform>
-            <numerusform>%Ln étapes y mènent ; la raison est sous chacune.</numerusform>
+            <numerusform>%Ln étape y mène&#xa0;; la raison est dessous.</numerusform>
+            <numerusform>%Ln étapes y mènent&#xa0;; la raison est sous chacune.</numerusform>
         </translation>
     </message>
     <message>
@@ -10804,7 +10875,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>It follows: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>On en déduit : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>On en déduit&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No explanation was found.</source>
@@ -10816,15 +10887,15 @@ seconde : %2</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is given from the start.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; : c’est donné dès le départ.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;&#xa0;: c’est donné dès le départ.</translation>
     </message>
     <message>
         <source>A contradiction: there is no answer.</source>
-        <translation>Une contradiction : il n’y a pas de solution.</translation>
+        <translation>Une contradiction&#xa0;: il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Donc : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Donc&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Only the steps needed for this one fact.</source>
@@ -10832,7 +10903,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>It does not follow from the clues: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>Cela ne découle pas des indices : deux solutions diffèrent ici, l’une avec &lt;c&gt;%1&lt;/c&gt;, l’autre sans.</translation>
+        <translation>Cela ne découle pas des indices&#xa0;: deux solutions diffèrent ici, l’une avec &lt;c&gt;%1&lt;/c&gt;, l’autre sans.</translation>
     </message>
     <message>
         <source>The board shows both answers.</source>
@@ -10844,23 +10915,23 @@ seconde : %2</translation>
     </message>
     <message>
         <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>La piste : &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>La piste&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Nothing can stand here: there is no answer left.</source>
-        <translation>Rien ne peut aller ici : il ne reste aucune solution.</translation>
+        <translation>Rien ne peut aller ici&#xa0;: il ne reste aucune solution.</translation>
     </message>
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>Cette marque est fausse : &lt;c&gt;%1&lt;/c&gt;. Sans elle, on déduit le contraire.</translation>
+        <translation>Cette marque est fausse&#xa0;: &lt;c&gt;%1&lt;/c&gt;. Sans elle, on déduit le contraire.</translation>
     </message>
     <message>
         <source>This mark does not fit your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
-        <translation>Cette marque ne va pas avec vos autres marques : &lt;c&gt;%1&lt;/c&gt;. Sans elle, on déduit le contraire.</translation>
+        <translation>Cette marque ne va pas avec vos autres marques&#xa0;: &lt;c&gt;%1&lt;/c&gt;. Sans elle, on déduit le contraire.</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found for it.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; : c’est vrai, mais aucune étape n’a été trouvée pour le montrer.</translation>
+        <translation>&lt;c&gt;%1&lt;/c&gt;&#xa0;: c’est vrai, mais aucune étape n’a été trouvée pour le montrer.</translation>
     </message>
     <message>
         <source>It follows from the rules of the game alone.</source>
@@ -10872,7 +10943,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>This mark may or may not be right: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
-        <translation>Cette marque peut être juste ou non : deux solutions diffèrent ici, l’une avec &lt;c&gt;%1&lt;/c&gt;, l’autre sans.</translation>
+        <translation>Cette marque peut être juste ou non&#xa0;: deux solutions diffèrent ici, l’une avec &lt;c&gt;%1&lt;/c&gt;, l’autre sans.</translation>
     </message>
     <message>
         <source>Your marks, unchanged.</source>
@@ -10887,14 +10958,14 @@ seconde : %2</translation>
     </message>
     <message>
         <source>Why: the reason is below each fact</source>
-        <translation>Pourquoi : la raison est sous chaque fait</translation>
+        <translation>Pourquoi&#xa0;: la raison est sous chaque fait</translation>
     </message>
 </context>
 <context>
     <name>inkling::WhyTreeModel</name>
     <message>
         <source>A contradiction: there is no answer</source>
-        <translation>Une contradiction : il n’y a pas de solution</translation>
+        <translation>Une contradiction&#xa0;: il n’y a pas de solution</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -10913,7 +10984,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10959,7 +11030,7 @@ seconde : %2</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
         <source>E&amp;xport As Text</source>

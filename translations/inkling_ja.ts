@@ -1137,6 +1137,10 @@
         <source>%1; name the kind by --family, one of: %2</source>
         <translation>%1。--family で種類を指定してください。次のどれか：%2</translation>
     </message>
+    <message>
+        <source>%1: puzzle %L2 is unfinished</source>
+        <translation>%1：パズル %L2 は未完成です</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1338,6 +1342,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>This rule applies across the whole board:</source>
         <translation>盤面全体で、この手筋が使えます：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark all %Ln</source>
+        <translation>
+            <numerusform>%Ln 個すべて書き込む</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1857,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>手がかり %1／%2：0、1、2、3 または '.'</translation>
+        <translation>手がかり %1／%2：0、1、2、3 または &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -2256,10 +2266,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
         <translation>2マスのケージには「+」「-」「*」「/」「?」のどれか</translation>
-    </message>
-    <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>%1マスのケージには「+」「*」「?」のどれか</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -2750,14 +2756,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>1マスのケージ%1個に演算記号があります</translation>
     </message>
     <message>
-        <source>one difference or quotient has more than two cells</source>
-        <translation>3マス以上の差か商のケージが1個あります</translation>
-    </message>
-    <message>
-        <source>%1 differences or quotients have more than two cells</source>
-        <translation>3マス以上の差か商のケージが%1個あります</translation>
-    </message>
-    <message>
         <source>one cell is in no cage</source>
         <translation>ケージに入っていないマスが1個あります</translation>
     </message>
@@ -2968,46 +2966,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%2 cells are %1</source>
         <translation>%2マスが%1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both black</source>
-        <translation>%1列目は両方黒にはできない</translation>
-    </message>
-    <message>
-        <source>in row %1 not both black</source>
-        <translation>%1行目は両方黒にはできない</translation>
-    </message>
-    <message>
-        <source>in column %1 not both white</source>
-        <translation>%1列目は両方白にはできない</translation>
-    </message>
-    <message>
-        <source>in row %1 not both white</source>
-        <translation>%1行目は両方白にはできない</translation>
-    </message>
-    <message>
-        <source>in column %1 just one black</source>
-        <translation>%1列目は一方だけが黒</translation>
-    </message>
-    <message>
-        <source>in row %1 just one black</source>
-        <translation>%1行目は一方だけが黒</translation>
-    </message>
-    <message>
-        <source>in column %1 both alike</source>
-        <translation>%1列目は両方同じ色</translation>
-    </message>
-    <message>
-        <source>in row %1 both alike</source>
-        <translation>%1行目は両方同じ色</translation>
-    </message>
-    <message>
-        <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>%1列目は%3行目が黒のときだけ%2行目も黒にできる</translation>
-    </message>
-    <message>
-        <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>%1行目は%3列目が黒のときだけ%2列目も黒にできる</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -3362,10 +3320,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1行%2列は有効な値にならない</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2</source>
-        <translation>%1行%2列のブロック</translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation>ブロック1個</translation>
     </message>
@@ -3520,14 +3474,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%1 runs have no sum</source>
         <translation>合計のない並びが%1本あります</translation>
-    </message>
-    <message>
-        <source>one sum is impossible for its cells</source>
-        <translation>マスの数に合わない合計が1個あります</translation>
-    </message>
-    <message>
-        <source>%1 sums are impossible for their cells</source>
-        <translation>マスの数に合わない合計が%1個あります</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3784,10 +3730,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>an expression</source>
         <translation>式</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>%1行%2列のブロックに数字%3が2つある</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
@@ -4057,6 +3999,102 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>a cage with a value and an operator</source>
         <translation>値と演算記号のあるケージ</translation>
     </message>
+    <message>
+        <source>what follows the answer is left out: %1</source>
+        <translation>解の後にあるものは無視：%1</translation>
+    </message>
+    <message>
+        <source>a whole puzzle</source>
+        <translation>完全なパズル</translation>
+    </message>
+    <message>
+        <source>%1, one for each cell</source>
+        <translation>%1文字（1マスに1つ）</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1文字</translation>
+    </message>
+    <message>
+        <source>small notes and shades of cells are left out</source>
+        <translation>小さなメモとマスの色は無視</translation>
+    </message>
+    <message>
+        <source>the address ends before row %1, column %2; the cells from there on are blank</source>
+        <translation>アドレスが%1行%2列の手前で終わり、そこから先は空きマス</translation>
+    </message>
+    <message>
+        <source>what follows the last cell is left out: %1</source>
+        <translation>最後のマスの後にあるものは無視：%1</translation>
+    </message>
+    <message>
+        <source>the address ends before its last %1 sums</source>
+        <translation>アドレスの末尾で合計が%1個不足</translation>
+    </message>
+    <message>
+        <source>%1 is taken as a blank cell</source>
+        <translation>%1は空きマスとみなす</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>ブロック%1</translation>
+    </message>
+    <message>
+        <source>box %1 holds the digit %2 twice</source>
+        <translation>ブロック%1に数字%2が2つある</translation>
+    </message>
+    <message>
+        <source>the sum %1 of %2 cells: it can be %3 to %4</source>
+        <translation>%2マスの合計%1（ありうるのは%3～%4）</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>%1マスのケージには「+」「-」「*」「/」「?」のどれか</translation>
+    </message>
+    <message>
+        <source>%1, outside, is row %2, column %3</source>
+        <translation>%1（外）は%2行%3列</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are black</source>
+        <translation>%1列目は少なくとも一方が白</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are black</source>
+        <translation>%1行目は少なくとも一方が白</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are white</source>
+        <translation>%1列目は少なくとも一方が黒</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are white</source>
+        <translation>%1行目は少なくとも一方が黒</translation>
+    </message>
+    <message>
+        <source>in column %1 just one is black</source>
+        <translation>%1列目は一方だけが黒</translation>
+    </message>
+    <message>
+        <source>in row %1 just one is black</source>
+        <translation>%1行目は一方だけが黒</translation>
+    </message>
+    <message>
+        <source>in column %1 both are alike</source>
+        <translation>%1列目は両方が同じ色</translation>
+    </message>
+    <message>
+        <source>in row %1 both are alike</source>
+        <translation>%1行目は両方が同じ色</translation>
+    </message>
+    <message>
+        <source>in column %1, row %2 is black only if row %3 is</source>
+        <translation>%1列目は%3行目が黒のときだけ%2行目も黒</translation>
+    </message>
+    <message>
+        <source>in row %1, column %2 is black only if column %3 is</source>
+        <translation>%1行目は%3列目が黒のときだけ%2列目も黒</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4085,7 +4123,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正解：%1 · 不正解：%2 · ヒント使用：%3</translation>
+        <translation>正解：%1&#xa0;· 不正解：%2&#xa0;· ヒント使用：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -5121,30 +5159,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の%2が入るのは&lt;p&gt;%3&lt;/p&gt;だけですが、すでに&lt;p&gt;%4&lt;/p&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、a = %3。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、%3（%4）。これを満たすのは%5だけなので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、%3（%4）。ところが%5で成り立たないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、%3（%4）。ところが残る数字では%5にできないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、%3（%4）。残る数字でこれを満たすには、&lt;c&gt;%5&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、%3（%4）。残る数字ではこれを満たせません。</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6347,10 +6361,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>その最後のステップ：</translation>
     </message>
     <message>
-        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>同じことが&lt;c&gt;あと%1回&lt;/c&gt;成り立ちます。</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
         <translation>同じ手筋の&lt;c&gt;ステップがあと%1個&lt;/c&gt;続きます。</translation>
     </message>
@@ -6365,10 +6375,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;カード&lt;/p&gt;%1枚で作れるのは&lt;c&gt;%2&lt;/c&gt;だけです。</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>連鎖</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
@@ -6445,10 +6451,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>%2に%1を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3になるはずですが、作れるのは%5で、その間の値はありません。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;では%2なので、%3（%4）。また、%5なので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
@@ -6699,10 +6701,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>未定のマスで和を作る数字の入れ方をすべて調べます。あるマスに1度も来ない数字は、そこに入りません。</translation>
     </message>
     <message>
-        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;を%2でどう埋めても、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>XY-wing</source>
         <translation>XY-Wing</translation>
     </message>
@@ -6735,20 +6733,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>合計を作る異なる数字の組を書き出します。どの組にもない数字は、どのマスにも入りません。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;を作れるのは%2だけなので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>The only cell for a digit of a sum</source>
         <translation>合計の数字の入るマスは1つ</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
         <translation>合計を作る異なる数字の組を書き出します。どの組にも含まれる数字は、入りうるマスが1つだけなら、そこに入ります。</translation>
-    </message>
-    <message>
-        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;を作るには必ず%2が必要で、入るマスはほかにないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
@@ -6765,10 +6755,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
         <translation>黒だと白マスが分断されてしまうマスは白です。</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;なので、もう1マス黒になると白マスが分断されてしまいます。よって&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
@@ -6827,10 +6813,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>壁を閉じない</translation>
     </message>
     <message>
-        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をどう通っても、必ず&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>In and out</source>
         <translation>入ったら出る</translation>
     </message>
@@ -6871,20 +6853,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>白丸の片側で輪が曲がれないなら、反対側で曲がります。どちらでも曲がれないなら、輪はもう一方の向きに通ります。</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;なので、&lt;p&gt;%1&lt;/p&gt;をどう通っても、必ず&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>No small loop</source>
         <translation>小さな輪を作らない</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
         <translation>ほかの場所に線がある間は、輪を閉じる線は引けません。</translation>
-    </message>
-    <message>
-        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>ほかにも線があり、輪が早く閉じてしまうので、&lt;c&gt;%1&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
@@ -6973,6 +6947,98 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;なので、後の2マスのどちらかに%2が入ります。ところが&lt;p&gt;%3&lt;/p&gt;で、このマスは両方と行・列・ブロックを共有しています。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は%2しかありえません。この数字をどう入れても、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をどう作っても%2が必要で、それが入るマスはほかにないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をどう埋めても、必ず&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は1つしか残っていないので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は%2通り残っています：%3。そのどれでも&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;が黒なので、&lt;c&gt;%2&lt;/c&gt;は白です。そうでないと、&lt;p&gt;%3&lt;/p&gt;が&lt;p&gt;%4&lt;/p&gt;から切り離されてしまいます。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2で、a = %3になるので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3で、これは%5しかありえないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3ですが、%5なので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3で、%5なので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3ですが、残りの数字では%5を作れないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3です。残りの数字で考えると、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3です。残りの数字ではこれを作れません。</translation>
+    </message>
+    <message>
+        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は%3通りあり、そのどれでも&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>線は&lt;p&gt;%1&lt;/p&gt;を直進し、その直前か直後で曲がります。&lt;p&gt;%2&lt;/p&gt;なので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>そうでないと、ほかに線を残したまま輪が閉じてしまうので、&lt;c&gt;%1&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>線が&lt;p&gt;%1&lt;/p&gt;に沿って通ると、まん中の丸の隣で曲がれません。だから3つとも並びを横切り、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Proof by contradiction</source>
+        <translation>背理法</translation>
+    </message>
+    <message>
+        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>次のことを合わせると、&lt;c&gt;%2か所&lt;/c&gt;について何かがわかります：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>小さなステップ%1個で、&lt;c&gt;%2か所&lt;/c&gt;について何かがわかります。</translation>
+    </message>
+    <message>
+        <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>同じ手筋で、&lt;c&gt;%1&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>同じ手筋は&lt;p&gt;%1&lt;/p&gt;にも使えます。</translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7764,10 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>Standard input</source>
         <translation>標準入力</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -8285,13 +8355,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Export &amp;Judge Files…</source>
         <translation>コンテスト用に書き出す(&amp;J)…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <comment>files that could not be read</comment>
-        <translation>
-            <numerusform>ほか %Ln 個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>「%1」は開いた後に変更されています。</translation>
@@ -8334,6 +8397,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
         <translation>置き換えると、読み込めなかった部分は失われます。別の名前で保存すれば、壊れたファイルはそのまま残ります。</translation>
     </message>
+    <message>
+        <source>Not everything in the text could be taken as it stands:</source>
+        <translation>テキストに、そのままでは取り込めないところがありました：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8348,10 +8422,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1、%L2 行目：%3</translation>
     </message>
 </context>
 <context>
@@ -9248,7 +9318,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9257,7 +9327,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · ほか %Ln 件</numerusform>
+            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9777,7 +9847,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · 読み込めません</translation>
+        <translation>%1&#xa0;· 読み込めません</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9809,7 +9879,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · 種類は？</translation>
+        <translation>%1&#xa0;· 種類は？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10480,7 +10550,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · ほか %Ln 件</numerusform>
+            <numerusform>%1&#xa0;· ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>

@@ -1137,6 +1137,10 @@
         <source>%1; name the kind by --family, one of: %2</source>
         <translation>%1；请用 --family 指明种类，应为以下之一：%2</translation>
     </message>
+    <message>
+        <source>%1: puzzle %L2 is unfinished</source>
+        <translation>%1：第%L2题尚未完成</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1338,6 +1342,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>This rule applies across the whole board:</source>
         <translation>这条规则应用于整个盘面：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark all %Ln</source>
+        <translation>
+            <numerusform>全部标出（%Ln处）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2258,10 +2268,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>两格笼用“+”“-”“*”“/”或“?”</translation>
     </message>
     <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>%1格笼用“+”“*”或“?”</translation>
-    </message>
-    <message>
         <source>a letter that stands in the grid</source>
         <translation>网格中出现的字母</translation>
     </message>
@@ -2750,14 +2756,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>有%1个单格笼带有运算符</translation>
     </message>
     <message>
-        <source>one difference or quotient has more than two cells</source>
-        <translation>有1个差或商的笼超过两格</translation>
-    </message>
-    <message>
-        <source>%1 differences or quotients have more than two cells</source>
-        <translation>有%1个差或商的笼超过两格</translation>
-    </message>
-    <message>
         <source>one cell is in no cage</source>
         <translation>有1格不在任何笼中</translation>
     </message>
@@ -2968,46 +2966,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%2 cells are %1</source>
         <translation>%2格为%1</translation>
-    </message>
-    <message>
-        <source>in column %1 not both black</source>
-        <translation>第%1列的两格不都为黑</translation>
-    </message>
-    <message>
-        <source>in row %1 not both black</source>
-        <translation>第%1行的两格不都为黑</translation>
-    </message>
-    <message>
-        <source>in column %1 not both white</source>
-        <translation>第%1列的两格不都为白</translation>
-    </message>
-    <message>
-        <source>in row %1 not both white</source>
-        <translation>第%1行的两格不都为白</translation>
-    </message>
-    <message>
-        <source>in column %1 just one black</source>
-        <translation>第%1列的两格恰有一黑</translation>
-    </message>
-    <message>
-        <source>in row %1 just one black</source>
-        <translation>第%1行的两格恰有一黑</translation>
-    </message>
-    <message>
-        <source>in column %1 both alike</source>
-        <translation>第%1列的两格同色</translation>
-    </message>
-    <message>
-        <source>in row %1 both alike</source>
-        <translation>第%1行的两格同色</translation>
-    </message>
-    <message>
-        <source>in column %1 row %2 black only if row %3 is</source>
-        <translation>第%1列中第%2行只有在第%3行为黑时才为黑</translation>
-    </message>
-    <message>
-        <source>in row %1 column %2 black only if column %3 is</source>
-        <translation>第%1行中第%2列只有在第%3列为黑时才为黑</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -3362,10 +3320,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>第%1行第%2列没有有效的值</translation>
     </message>
     <message>
-        <source>the box at row %1, column %2</source>
-        <translation>第%1行第%2列的宫</translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation>1个宫</translation>
     </message>
@@ -3520,14 +3474,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>%1 runs have no sum</source>
         <translation>有%1个格段没有和</translation>
-    </message>
-    <message>
-        <source>one sum is impossible for its cells</source>
-        <translation>有1个和无法由它的格凑成</translation>
-    </message>
-    <message>
-        <source>%1 sums are impossible for their cells</source>
-        <translation>有%1个和无法由它们的格凑成</translation>
     </message>
     <message>
         <source>the cell at row %1, column %2</source>
@@ -3784,10 +3730,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>an expression</source>
         <translation>一个算式</translation>
-    </message>
-    <message>
-        <source>the box at row %1, column %2 holds the digit %3 twice</source>
-        <translation>第%1行第%2列的宫有两个数字%3</translation>
     </message>
     <message>
         <source>row %1, column %2 holds %3, but %4 is given</source>
@@ -4057,6 +3999,102 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>a cage with a value and an operator</source>
         <translation>带有数值和运算符的笼</translation>
     </message>
+    <message>
+        <source>what follows the answer is left out: %1</source>
+        <translation>略去答案之后的内容：%1</translation>
+    </message>
+    <message>
+        <source>a whole puzzle</source>
+        <translation>一道完整的题目</translation>
+    </message>
+    <message>
+        <source>%1, one for each cell</source>
+        <translation>%1个，每格一个</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1个字符</translation>
+    </message>
+    <message>
+        <source>small notes and shades of cells are left out</source>
+        <translation>略去小字笔记和格的底色</translation>
+    </message>
+    <message>
+        <source>the address ends before row %1, column %2; the cells from there on are blank</source>
+        <translation>网址在第%1行第%2列之前结束；从那里起的格都为空</translation>
+    </message>
+    <message>
+        <source>what follows the last cell is left out: %1</source>
+        <translation>略去最后一格之后的内容：%1</translation>
+    </message>
+    <message>
+        <source>the address ends before its last %1 sums</source>
+        <translation>网址末尾缺少%1个和</translation>
+    </message>
+    <message>
+        <source>%1 is taken as a blank cell</source>
+        <translation>%1按空白的格处理</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>第%1宫</translation>
+    </message>
+    <message>
+        <source>box %1 holds the digit %2 twice</source>
+        <translation>第%1宫有两个数字%2</translation>
+    </message>
+    <message>
+        <source>the sum %1 of %2 cells: it can be %3 to %4</source>
+        <translation>%2格的和%1：只能是%3到%4</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>%1格的笼用“+”“-”“*”“/”或“?”</translation>
+    </message>
+    <message>
+        <source>%1, outside, is row %2, column %3</source>
+        <translation>%1（在行列外）是第%2行第%3列</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are black</source>
+        <translation>第%1列的两格不都是黑格</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are black</source>
+        <translation>第%1行的两格不都是黑格</translation>
+    </message>
+    <message>
+        <source>in column %1 not both are white</source>
+        <translation>第%1列的两格不都是白格</translation>
+    </message>
+    <message>
+        <source>in row %1 not both are white</source>
+        <translation>第%1行的两格不都是白格</translation>
+    </message>
+    <message>
+        <source>in column %1 just one is black</source>
+        <translation>第%1列的两格恰有一个是黑格</translation>
+    </message>
+    <message>
+        <source>in row %1 just one is black</source>
+        <translation>第%1行的两格恰有一个是黑格</translation>
+    </message>
+    <message>
+        <source>in column %1 both are alike</source>
+        <translation>第%1列的两格同色</translation>
+    </message>
+    <message>
+        <source>in row %1 both are alike</source>
+        <translation>第%1行的两格同色</translation>
+    </message>
+    <message>
+        <source>in column %1, row %2 is black only if row %3 is</source>
+        <translation>第%1列中只有第%3行为黑时第%2行才为黑</translation>
+    </message>
+    <message>
+        <source>in row %1, column %2 is black only if column %3 is</source>
+        <translation>第%1行中只有第%3列为黑时第%2列才为黑</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4085,7 +4123,7 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     </message>
     <message>
         <source>Right: %1&#xa0;· Wrong: %2&#xa0;· With a hint: %3</source>
-        <translation>正确：%1 · 错误：%2 · 用了提示：%3</translation>
+        <translation>正确：%1&#xa0;· 错误：%2&#xa0;· 用了提示：%3</translation>
     </message>
     <message>
         <source>There are no positions for this rule: it builds one of several answers, so other next steps are just as good.</source>
@@ -5121,30 +5159,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;的%2只能在&lt;p&gt;%3&lt;/p&gt;，可是&lt;p&gt;%4&lt;/p&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以 a = %3：&lt;c&gt;%4&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），只可能是%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），但%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），但剩下的数字凑不出%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4）。由剩下的数字可得：&lt;c&gt;%5&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4）。剩下的数字凑不出来。</translation>
     </message>
     <message>
         <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6347,10 +6361,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>最后一个：</translation>
     </message>
     <message>
-        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
-        <translation>同样的情况还有&lt;c&gt;%1次&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
         <translation>接着按同一规则还有&lt;c&gt;%1个步骤&lt;/c&gt;。</translation>
     </message>
@@ -6365,10 +6375,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;这些牌&lt;/p&gt;每%1张一组，只能得到&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>连锁</translation>
     </message>
     <message>
         <source>Assume the opposite and follow one step after another until something fails. Open the step to watch it.</source>
@@ -6445,10 +6451,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们可以为%5，却不能为其间的值。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：%2，所以%3（%4），且%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Inside and outside crosswise at a dot</source>
@@ -6699,10 +6701,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>逐一检查在未定的格中填数字以凑成和的所有方式。从不出现在某格的数字不在那里。</translation>
     </message>
     <message>
-        <source>No way to fill &lt;p&gt;%1&lt;/p&gt; with %2 leaves more: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>以%2填&lt;p&gt;%1&lt;/p&gt;，所有填法只容许：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>XY-wing</source>
         <translation>XY-Wing</translation>
     </message>
@@ -6735,20 +6733,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>列出能凑成和的各组不同数字。不在任何一组中的数字，不会出现在它的格中。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can only be made of %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;只能由%2组成：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The only cell for a digit of a sum</source>
         <translation>和中数字的唯一位置</translation>
     </message>
     <message>
         <source>List the sets of different digits that make the sum. A digit in all of these sets stands in the only cell that can hold it.</source>
         <translation>列出能凑成和的各组不同数字。每组都有的数字，填在唯一能填它的格中。</translation>
-    </message>
-    <message>
-        <source>No way to make &lt;p&gt;%1&lt;/p&gt; is without %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;无论怎样凑都少不了%2，而别的格填不了：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The ways to fill two cells of a sum</source>
@@ -6765,10 +6755,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>A cell that would separate the white cells if it were black is white.</source>
         <translation>若一格涂黑会隔断白格，这一格就是白格。</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt;, one more black cell would separate the white ones: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>已知&lt;p&gt;%1&lt;/p&gt;，再多一个黑格就会隔断白格：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Beside a black cell</source>
@@ -6827,10 +6813,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>留有缺口的墙</translation>
     </message>
     <message>
-        <source>Every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>经过&lt;p&gt;%1&lt;/p&gt;的所有走法都有：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>In and out</source>
         <translation>进与出</translation>
     </message>
@@ -6871,20 +6853,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>若回路不能在白珠的一边转弯，就在另一边转弯；若两边都不能，就走另一个方向。</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;%2&lt;/p&gt;, every way through &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>已知&lt;p&gt;%2&lt;/p&gt;，经过&lt;p&gt;%1&lt;/p&gt;的所有走法都有：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>No small loop</source>
         <translation>不成小环</translation>
     </message>
     <message>
         <source>No line closes a loop while there are lines elsewhere.</source>
         <translation>只要别处还有线，就不能有线使回路闭合。</translation>
-    </message>
-    <message>
-        <source>That would close the loop too early, as there are other lines: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>还有别的线，这样回路会过早闭合：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Two pearls near each other</source>
@@ -6973,6 +6947,98 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;：最后两格中必有一格是%2，但&lt;p&gt;%3&lt;/p&gt;，而它与两者都相交。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;只能是%2。这些数字无论怎样填，&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>凑成&lt;p&gt;%1&lt;/p&gt;的每种方式都需要%2，而其他格都不能填它：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的每种填法都有：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>The line has only one way left through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法只剩一种：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法还有%2种：%3。无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; black, &lt;c&gt;%2&lt;/c&gt; must stay white: else &lt;p&gt;%3&lt;/p&gt; would be cut off from &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>既然&lt;p&gt;%1&lt;/p&gt;是黑格，&lt;c&gt;%2&lt;/c&gt;就必须是白格：否则&lt;p&gt;%3&lt;/p&gt;会与&lt;p&gt;%4&lt;/p&gt;隔断。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，所以a = %3：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，而这只能是%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，但%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，而且%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，但剩下的数字凑不出%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3。再看剩下的数字，就有：&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3。剩下的数字凑不出这个结果。</translation>
+    </message>
+    <message>
+        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法有%3种，无论哪种，&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>线在&lt;p&gt;%1&lt;/p&gt;直行，并在其前一格或后一格转弯。因为&lt;p&gt;%2&lt;/p&gt;，所以只剩：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>否则线会闭合成回路，而别处还有线：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>若线沿着&lt;p&gt;%1&lt;/p&gt;走，就无法在中间一颗的旁边转弯。所以线在这三颗处都横穿而过：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Proof by contradiction</source>
+        <translation>反证法</translation>
+    </message>
+    <message>
+        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>合起来看，由这些条件可得知&lt;c&gt;%2处&lt;/c&gt;的一些情况：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>由%1个小步骤可得知&lt;c&gt;%2处&lt;/c&gt;的一些情况。</translation>
+    </message>
+    <message>
+        <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>按同一规则，&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>同一规则也适用于&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7764,10 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>Standard input</source>
         <translation>标准输入</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DrawingMode</name>
@@ -8285,13 +8355,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Export &amp;Judge Files…</source>
         <translation>导出评测文件(&amp;J)…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <comment>files that could not be read</comment>
-        <translation>
-            <numerusform>另有%Ln个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>“%1”在打开之后已被更改。</translation>
@@ -8334,6 +8397,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>What could not be read of it is lost if it is replaced. Saved under another name, the damaged file stays.</source>
         <translation>如果覆盖它，未能读取的内容将会丢失。若另存为其他名称，损坏的文件会保留。</translation>
     </message>
+    <message>
+        <source>Not everything in the text could be taken as it stands:</source>
+        <translation>文本中有些内容无法照原样采用：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>另有%Ln项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8348,10 +8422,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1，第%L2行：%3</translation>
     </message>
 </context>
 <context>
@@ -9248,7 +9318,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -9257,7 +9327,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · 另有%Ln项</numerusform>
+            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
@@ -9777,7 +9847,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· unreadable</source>
-        <translation>%1 · 无法读取</translation>
+        <translation>%1&#xa0;· 无法读取</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -9809,7 +9879,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
     <message>
         <source>%1&#xa0;· which kind?</source>
-        <translation>%1 · 哪一种？</translation>
+        <translation>%1&#xa0;· 哪一种？</translation>
     </message>
     <message>
         <source>not started</source>
@@ -10480,7 +10550,7 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message numerus="yes">
         <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · 另有%Ln项</numerusform>
+            <numerusform>%1&#xa0;· 另有%Ln项</numerusform>
         </translation>
     </message>
     <message>
