@@ -21,7 +21,7 @@ namespace {
 
 QString judgeFilter()
 {
-    return FileKeeper::tr("Judge file (*.in *.txt)");
+    return FileKeeper::tr("Contest file (*.in *.txt)");
 }
 
 QString projectFilter()
@@ -333,11 +333,11 @@ void FileKeeper::saveAnyway(const QString &path, std::function<void()> afterward
     if (lost.isEmpty())
         return write(path, false, std::move(afterwards));
     QMessageBox *box = makeQuestion(
-        m_parts.window, QStringLiteral("lossQuestion"), tr("A judge file cannot hold all of this."),
+        m_parts.window, QStringLiteral("lossQuestion"), tr("A contest file cannot hold all of this."),
         tr("“%1” would lose: %2. A project keeps everything.")
             .arg(QFileInfo(path).fileName(), lost.join(QStringLiteral(", "))));
     QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
-    QPushButton *judge = box->addButton(tr("Save &Judge File"), QMessageBox::DestructiveRole);
+    QPushButton *judge = box->addButton(tr("Save Contest &File"), QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);
     box->setDefaultButton(project);
     connect(box, &QMessageBox::finished, this,
@@ -353,11 +353,11 @@ void FileKeeper::saveAnyway(const QString &path, std::function<void()> afterward
 void FileKeeper::askForProject(std::function<void()> afterwards)
 {
     QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("kindsProblem"),
-                                    tr("A judge file holds one kind of puzzle."),
+                                    tr("A contest file holds one kind of puzzle."),
                                     tr("These are of several kinds. A project holds them all; "
                                        "judge files take one kind each."));
     QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
-    QPushButton *judge = box->addButton(tr("Export &Judge Files…"), QMessageBox::ActionRole);
+    QPushButton *judge = box->addButton(tr("Export Contest &Files…"), QMessageBox::ActionRole);
     box->addButton(QMessageBox::Cancel);
     box->setDefaultButton(project);
     connect(box, &QMessageBox::finished, this,

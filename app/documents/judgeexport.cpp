@@ -70,7 +70,7 @@ void JudgeExport::askWhich(const QString &folder, const QString &name)
     for (const Family *family : families)
         kinds.append(titleOf(*family));
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Inkling"),
-                                tr("A judge file holds one kind of puzzle."), QMessageBox::NoButton,
+                                tr("A contest file holds one kind of puzzle."), QMessageBox::NoButton,
                                 &m_window);
     box->setObjectName(QStringLiteral("kindsQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -98,11 +98,11 @@ void JudgeExport::askWhich(const QString &folder, const QString &name)
 
 void JudgeExport::askFile(Project project, const QString &folder, const QString &name)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Export Judge File"), folder);
+    auto *dialog = new QFileDialog(&m_window, tr("Export Contest File"), folder);
     dialog->setObjectName(QStringLiteral("saveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Judge file (*.in *.txt)")});
+    dialog->setNameFilters({tr("Contest file (*.in *.txt)")});
     dialog->setDefaultSuffix(QStringLiteral("in"));
     dialog->selectFile(name + QStringLiteral(".in"));
     connect(

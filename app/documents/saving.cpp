@@ -82,7 +82,7 @@ tl::expected<QByteArray, QString> judgeText(const Project &project)
             continue;
         if (family && family != page.family) {
             return tl::unexpected(
-                Saving::tr("A judge file holds puzzles of one kind; this file has both “%1” and "
+                Saving::tr("A contest file holds puzzles of one kind; this file has both “%1” and "
                            "“%2”.")
                     .arg(translated("Families", family->title()),
                          translated("Families", page.family->title())));

@@ -124,7 +124,7 @@ void ConvertTest::namesTheWrongPlace()
     QCOMPARE(run.status, 2);
     const ProgramRun unknown = runProgram({"check"}, "https://puzz.link/p?nurikabe/2/1/05\n");
     QVERIFY(unknown.errors.startsWith(
-        "<stdin>:1:21: found the kind 'nurikabe' (an address at puzz.link); expected one of"));
+        "<stdin>:1:21: found the kind 'nurikabe' (puzz.link address); expected one of"));
 }
 
 void ConvertTest::asksForTheNamedFamily()

@@ -177,7 +177,7 @@ public:
         return INKLING_TR_NOOP(
             "Help", "One loop passes through all pearls: straight through a white one, with a turn "
                     "just before or after it; it turns on a black one and runs straight for two "
-                    "cells either way.\nDrag to draw it; a right click makes a cross.");
+                    "cells either way.\nDrag to draw the loop; a right click makes a cross.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
     std::span<const Kind> kinds() const override { return kindTable; }

@@ -71,13 +71,13 @@ private:
 
 constexpr std::array kinds{
     Kind{.json = "row",
-         .words = INKLING_TR_NOOP("Phrases", "row %1, label %2: the sum of its white cells"),
+         .words = INKLING_TR_NOOP("Phrases", "row %1, label %2 (the sum of its white cells)"),
          .noun = {INKLING_TR_NOOP("Phrases", "one row"), INKLING_TR_NOOP("Phrases", "%1 rows")},
          .isClue = true,
          .tidies = true,
          .region = RegionFrame::None},
     Kind{.json = "column",
-         .words = INKLING_TR_NOOP("Phrases", "column %1, label %2: the sum of its black cells"),
+         .words = INKLING_TR_NOOP("Phrases", "column %1, label %2 (the sum of its black cells)"),
          .noun
          = {INKLING_TR_NOOP("Phrases", "one column"), INKLING_TR_NOOP("Phrases", "%1 columns")},
          .isClue = true,

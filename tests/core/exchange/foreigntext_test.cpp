@@ -284,22 +284,22 @@ void ForeignTextTest::errors_data()
         QTest::newRow(text.substr(0, 60).c_str()) << text << line << column << message;
     };
     add("\nhttps://puzz.link/p?slither/3/2/5.g9", 2, 34,
-        "found '.' at row 1, column 3 (an address at puzz.link); expected a clue that Slitherlink "
+        "found '.' at row 1, column 3 (puzz.link address); expected a clue that Slitherlink "
         "has");
     add("https://puzz.link/p?slither/2/2/04", 1, 34,
-        "found '4' at row 1, column 2 (an address at puzz.link); expected a clue that Slitherlink "
+        "found '4' at row 1, column 2 (puzz.link address); expected a clue that Slitherlink "
         "has");
     add("pzprv3\nslither\n1\n2\n. -\n", 5, 3,
-        "found '-' at row 1, column 2 (a pzpr file); expected a clue that Slitherlink has");
+        "found '-' at row 1, column 2 (pzpr file); expected a clue that Slitherlink has");
     add("2x2t0:0b4", 1, 9,
-        "found '4' at row 2, column 2 (an id of Simon Tatham's puzzles); expected a clue that "
+        "found '4' at row 2, column 2 (Simon Tatham's game ID); expected a clue that "
         "Slitherlink has");
     add("https://puzz.link/p?slither/f/3/3/gdk", 1, 29,
         "found 'f'; expected a puzzle without a special rule");
     add("pzprv3.1/slither/2/3/f/. . . /", 1, 22,
         "found 'f/.'; expected a puzzle without the rule that the loop passes every point");
     add("https://puzz.link/p?nurikabe/3/3/gdk", 1, 21,
-        "found the kind 'nurikabe' (an address at puzz.link); expected one of these kinds: "
+        "found the kind 'nurikabe' (puzz.link address); expected one of these kinds: "
         "slither, "
         "sudoku, kakuro, hitori, mashu");
     add("https://puzz.link/p?slither/3", 1, 30,
@@ -311,7 +311,7 @@ void ForeignTextTest::errors_data()
     add("https://puzz.link/p?sudoku/16/16/a", 1, 28,
         "found 16x16; expected a size from 4x4 to 9x9");
     add("https://puzz.link/p?hitori/2/2/1%23", 1, 33,
-        "found '%' at row 1, column 2 (an address at puzz.link); expected a clue that Hitori has");
+        "found '%' at row 1, column 2 (puzz.link address); expected a clue that Hitori has");
     add("https://puzz.link/p?hitori/2/2/121", 1, 35,
         "found the address ends before row 2, column 2; the cells from there on are blank; "
         "expected a whole puzzle");
@@ -330,24 +330,24 @@ void ForeignTextTest::errors_data()
     add("3:_aba_3a,m3s1a8", 1, 17,
         "found the end of the text; expected the clue of a cage, such as a7, s2, m12 or d3");
     add("3:_aba_3a,m99999999999s1a8s1", 1, 11,
-        "found 'm99999999999' at row 1, column 1 (an id of Simon Tatham's puzzles); expected a "
+        "found 'm99999999999' at row 1, column 1 (Simon Tatham's game ID); expected a "
         "clue "
         "that KenKen has");
     add("SAVEFILE:5:Simon\nGAME    :3:Net\nPARAMS  :3:5x5\nDESC    :1:a\n", 2, 12,
-        "found the kind 'Net' (a saved game of Simon Tatham's puzzles); expected one of these "
+        "found the kind 'Net' (Simon Tatham's saved game); expected one of these "
         "kinds: "
         "Loopy, Keen, Solo, Singles, Pearl");
     add("SAVEFILE:5:Simon\nGAME    :4:Keen\n", 2, 16,
         "found the end of the text; expected the lines GAME, PARAMS and DESC of a saved game");
     add("53..7....\n6..195...\n", 2, 10, "found the end of the text; expected row 3 of 9");
     add("AB\nAB\n\nA 2^\nB 2*\n", 4, 1,
-        "found 'A 2^' at row 1, column 1 (a KenKen of letters); expected a clue that KenKen has");
+        "found 'A 2^' at row 1, column 1 (KenKen in letters); expected a clue that KenKen has");
     add("AB\nAB\n\nA 2*\nC 2*\n", 5, 1,
         "found 'C'; expected a letter of the grid that has no clue yet");
     add("AB\nBA\n\nA 2*\nB 2*\n", 1, 1,
         "found a cage in several pieces; expected a board without that mistake");
     add("2 2\n3* .\n- 2\n1 1\n1 1\n", 3, 3,
-        "found '2' at row 2, column 2 (a KenKen as at janko.at); expected a clue that KenKen has");
+        "found '2' at row 2, column 2 (janko.at KenKen); expected a clue that KenKen has");
     add("1:00010001:0,3,1:0,2,3", 1, 18,
         "found '0,2,3'; expected a cage's number, target and operator, such as 0,12,3");
     add("1:00010001:0,3,1", 1, 17, "found the end of the text; expected the clue of cage 1");

@@ -92,7 +92,7 @@ void JsonTest::meansThePuzzle_data()
                  {"value": 1, "operator": "+", "cells": [[1, 0]]}])"),
         "2 3\nab\nac\na 3 ?\nb 1 .\nc 2 .\n");
     add("SudokuPad", "sudokupad", padLink, killer);
-    add("a link of SudokuPad", "sudokupad", "https://sudokupad.app/" + padLink, killer);
+    add("SudokuPad link", "sudokupad", "https://sudokupad.app/" + padLink, killer);
     add("an older link", "sudokupad",
         "https://app.crackingthecryptic.com/sudoku/?puzzleid=" + padLink + "&setting=1", killer);
     add("f-puzzles", "f-puzzles-link", puzzleLink, killer);

@@ -95,7 +95,7 @@ void KSudokuTest::errors_data()
     };
     add("another kind", game("<graph order=\"9\" type=\"custom\" specific-type=\"Samurai\"/>", "_"),
         5, 47,
-        "found the kind 'Samurai' (a file of KSudoku); expected one of these kinds: Plain, "
+        "found the kind 'Samurai' (KSudoku file); expected one of these kinds: Plain, "
         "Mathdoku");
     add("other groups",
         game("<graph order=\"4\" type=\"custom\" specific-type=\"Plain\">"

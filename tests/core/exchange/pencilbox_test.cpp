@@ -80,12 +80,12 @@ void PencilboxTest::errors_data()
         QTest::newRow(text.substr(0, 60).c_str()) << text << line << column << message;
     };
     add("http://www.kanpen.net/lits.html?problem=4/4/", 1, 23,
-        "found the kind 'lits' (an address at Kanpen); expected one of these kinds: slitherlink, "
+        "found the kind 'lits' (Kanpen address); expected one of these kinds: slitherlink, "
         "sudoku, kakuro, hitori, masyu");
     add("http://www.kanpen.net/kakuro.html?pzpr=/2/2/n4bc3", 1, 29,
         "found '.html?pzpr=/2/2/n4bc3'; expected 'problem=' and a puzzle");
     add("http://www.kanpen.net/masyu.html?problem=2/3/2_._3_/._._2_//", 1, 50,
-        "found '3' at row 1, column 3 (an address at Kanpen); expected a clue that Masyu has");
+        "found '3' at row 1, column 3 (Kanpen address); expected a clue that Masyu has");
     add("http://www.kanpen.net/kakuro.html?problem=3/3/0_0_0_0/0_3_0_4/", 1, 55,
         "found '0 3 0 4'; expected a black cell's row, column, sum across and sum down");
     add("2\n3\n2 . . \n. . 2 \n0 0 \n", 1, 1,

@@ -98,7 +98,7 @@ bool LineStep::someCellIsDecided() const
 
 void LineStep::countWays()
 {
-    if (m_view.lacks < 0 || m_view.spare() < 0 || !someCellIsDecided())
+    if (!someCellIsDecided())
         return;
     std::vector<int> digits;
     for (const int cell : m_view.open)
@@ -129,7 +129,8 @@ void LineStep::countWays()
 
 void LineStep::propose()
 {
-    if (m_view.open.empty())
+    // A line that is beyond its label is for the rule that says so.
+    if (m_view.open.empty() || m_view.lacks < 0 || m_view.spare() < 0)
         return;
     switch (m_rule) {
     case RuleName::LabelReached:

@@ -34,6 +34,11 @@ public:
     LineWords(const Givens &givens, int line, const Knowledge &known,
               std::span<const Fact> conclusions);
 
+    /// Whether what is known goes beyond the label.
+    [[nodiscard]] bool isBeyond() const { return lacks() < 0 || spare() < 0; }
+    /// Takes as known only these facts.
+    void restOn(std::span<const Fact> premises);
+
     [[nodiscard]] bool canBeMet() const;
     [[nodiscard]] Sentence outOfReach() const;
     [[nodiscard]] Sentence reached() const;
@@ -101,6 +106,18 @@ LineWords::LineWords(const Givens &givens, int line, const Knowledge &known,
     }
     for (const Fact &fact : m_facts)
         m_cells.push_back(int(fact.unknown));
+}
+
+void LineWords::restOn(std::span<const Fact> premises)
+{
+    const auto isOpen = [&](int cell) {
+        return std::ranges::find(premises, UnknownId(cell), &Fact::unknown) == premises.end();
+    };
+    for (Cells *cells : {&m_taken, &m_left}) {
+        std::ranges::copy_if(*cells, std::back_inserter(m_open), isOpen);
+        std::erase_if(*cells, isOpen);
+    }
+    std::ranges::sort(m_open);
 }
 
 Digits LineWords::digits(const Cells &cells) const
@@ -398,9 +415,12 @@ Sentence LineWords::manyWays() const
 
 Sentence lineSentence(const Givens &givens, const Step &step, const Knowledge &before)
 {
-    const LineWords words(givens, int(step.constraints.front()), before, step.conclusions);
+    LineWords words(givens, int(step.constraints.front()), before, step.conclusions);
     if (step.contradiction)
         return words.outOfReach();
+    // Steps that came with this one may have spoiled the line meanwhile.
+    if (words.isBeyond())
+        words.restOn(step.premises);
     switch (RuleName(step.rule)) {
     case RuleName::LabelReached:
         return words.reached();

@@ -80,13 +80,13 @@ void NumberCrossModelTest::elementsAreDescribed()
     const auto text = [&](ElementId element) { return puzzle.describe(element).english(); };
     QCOMPARE(text(cellElement(grid, 2)), std::string("row 2, column 1, digit 4"));
     QCOMPARE(text(labelElement(grid, 0)),
-             std::string("row 1, label 2: the sum of its white cells"));
+             std::string("row 1, label 2 (the sum of its white cells)"));
     QCOMPARE(text(labelElement(grid, 3)),
-             std::string("column 2, label 3: the sum of its black cells"));
+             std::string("column 2, label 3 (the sum of its black cells)"));
     QCOMPARE(text(sumElement(grid, 1)), std::string("row 2, sum of its white cells so far"));
     QCOMPARE(text(restElement(grid, 2)), std::string("column 1, what its label still lacks"));
     QCOMPARE(text(lineElement(grid, 2)),
-             std::string("column 1, label 4: the sum of its black cells"));
+             std::string("column 1, label 4 (the sum of its black cells)"));
 }
 
 void NumberCrossModelTest::captionsFollowTheFacts()
