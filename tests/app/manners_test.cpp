@@ -634,13 +634,17 @@ private Q_SLOTS:
         m_window->keeper().openText(QStringLiteral("Text"),
                                     "https://puzz.link/p?slither/5/5/cbcbcddad\n"
                                     "https://puzz.link/p?nurikabe/1/1/c\n"
-                                    "https://puzz.link/p?slither/5/5/cbcb\n",
+                                    "https://puzz.link/p?slither/5/5/cbcb\n"
+                                    "2x2:1e3b4e2\n",
                                     nullptr);
         waitUntilSettled();
         const Document &document = m_window->document();
-        QTRY_COMPARE(document.count(), 2);
+        QTRY_COMPARE(document.count(), 3);
         QVERIFY(!document.fault());
         QCOMPARE(document.remarks().size(), 2);
+        // Where kinds are mixed, each row says what it is.
+        const QModelIndex row = m_window->puzzles().model()->index(2, 0);
+        QCOMPARE(row.data(PuzzleListModel::KindRole).toString(), QStringLiteral("Sudoku"));
         QVERIFY(m_window->notice().text().contains(u"nurikabe"));
         QVERIFY(m_window->notice().text().contains(u"ends before row 3, column 3"));
         keepPictures(QStringLiteral("remarks"));

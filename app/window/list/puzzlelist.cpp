@@ -128,9 +128,13 @@ QString PuzzleListModel::size(int row) const
 QString PuzzleListModel::kind(int row) const
 {
     const Page &page = m_document.page(row);
-    return page.properties.title.empty()
-               ? QString()
-               : size(row) + u' ' + translated("Families", page.family->title());
+    const QString family = translated("Families", page.family->title());
+    if (!page.properties.title.empty())
+        return size(row) + u' ' + family;
+    bool isMixed = false;
+    for (int other = 0; other < m_document.count() && !isMixed; ++other)
+        isMixed = m_document.page(other).family != page.family;
+    return isMixed ? family : QString();
 }
 
 BoardSize PuzzleListModel::boardSize(int row) const
