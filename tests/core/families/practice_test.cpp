@@ -255,7 +255,7 @@ private:
     /// A puzzle gives so few of a rule's positions that 200 of them are on many boards.
     [[nodiscard]] PracticeEffort effort() const
     {
-        return m_wanted > 10 ? PracticeEffort{.most = 10, .patience = 30}
+        return m_wanted > 10 ? PracticeEffort{.most = 10, .patience = 60}
                              : PracticeEffort{.most = 1, .patience = 3};
     }
     [[nodiscard]] static Fault take(const PracticeFinds &finds, Row &row)
