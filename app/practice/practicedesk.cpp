@@ -8,7 +8,7 @@ namespace inkling {
 namespace {
 
 /// Of so many puzzles, one should have a place for the rule.
-constexpr std::size_t mostTries = 400;
+constexpr std::size_t mostTries = 200;
 
 PracticeMade make(PracticeMaker &maker, const StopCondition &stop,
                   const std::function<void(std::size_t)> &tell)

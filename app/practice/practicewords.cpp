@@ -41,6 +41,9 @@ QString whyNone(Unpractised why)
     case Unpractised::NoAnswer:
         return Words::tr("There are no positions for this rule: it only shows that a puzzle has no "
                          "answer.");
+    case Unpractised::OnlyALink:
+        return Words::tr("There are no positions for this rule: it is never a step of its own, "
+                         "only a link of a chain.");
     case Unpractised::NothingToMark:
         return Words::tr("There are no positions for this rule: what it says cannot be marked on "
                          "the board.");

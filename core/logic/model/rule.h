@@ -20,6 +20,8 @@ struct Rule
     /// The difficulty of seeing a step by the rule, from 1 (bookkeeping), or 0.5 for what closes a
     /// solved puzzle; a rule is tried only when no cheaper one applies.
     double cost = 1;
+    /// Whether the rule never gives a step of its own: it names links of chains.
+    bool isLinkOnly = false;
 };
 
 /// The picture on a rule's card: a position on a board, small or whole, with one step lit.

@@ -2,73 +2,33 @@
 #include "logic/teaching/possiblesteps.h"
 
 #include "logic/model/generalrules.h"
+#include "logic/teaching/moment.h"
 
 #include <algorithm>
-#include <memory>
+#include <cmath>
 #include <numeric>
 
 namespace inkling {
 
 namespace {
 
-/// The facts known, and a reasoner that has heard all of them.
-class Position
+/// Learns all that steps of named rules that cost less conclude, one after the other. Counts in
+/// `work` what is proposed and learned, and gives up beyond `mostWork`.
+void learnCheaper(const Model &model, Moment &moment, float cost, const StopCondition &stop,
+                  std::size_t &work, std::size_t mostWork)
 {
-public:
-    Position(const Model &model, std::span<const Fact> given)
-        : m_model(model)
-        , m_knowledge(model.initial())
-        , m_mainCount(model.mainCount())
-        , m_reasoner(model.reasoner())
-    {
-        for (const Fact &fact : given)
-            learn(fact);
-    }
-
-    [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    [[nodiscard]] Reasoner &reasoner() { return *m_reasoner; }
-    /// How many main unknowns got a single value by learn().
-    [[nodiscard]] std::size_t settled() const { return m_settled; }
-
-    /// Learns a fact, and returns whether it was new. A fact that leaves no value is passed over.
-    bool learn(const Fact &fact)
-    {
-        const ValueSet before = m_knowledge.possible(fact.unknown);
-        if ((before & fact.possible).empty() || !m_knowledge.learn(fact))
-            return false;
-        if (fact.unknown < m_mainCount && m_knowledge.possible(fact.unknown).single())
-            ++m_settled;
-        m_reasoner->learned(m_knowledge, fact.unknown, before);
-        return true;
-    }
-    /// Learns all that steps of named rules that cost less conclude, one after the other. Counts in
-    /// `work` what is proposed and learned, and gives up beyond `mostWork`.
-    void learnCheaper(float cost, const StopCondition &stop, std::size_t &work,
-                      std::size_t mostWork);
-
-private:
-    const Model &m_model;
-    Knowledge m_knowledge;
-    UnknownId m_mainCount;
-    std::unique_ptr<Reasoner> m_reasoner;
-    std::size_t m_settled = 0;
-};
-
-void Position::learnCheaper(float cost, const StopCondition &stop, std::size_t &work,
-                            std::size_t mostWork)
-{
-    for (int tier = 0; tier < m_reasoner->tierCount() && !stop.stopped(); ++tier) {
+    for (int tier = 0; tier < moment.reasoner().tierCount() && !stop.stopped(); ++tier) {
         if (++work > mostWork)
             return;
         Trace proposals;
-        m_reasoner->propose(m_knowledge, tier, stop, proposals);
+        moment.reasoner().propose(moment.knowledge(), tier, stop, proposals);
         bool isNews = false;
         for (std::size_t i = 0; i < proposals.size(); ++i) {
             work += 1 + proposals[i].conclusions.size();
-            if (proposals[i].contradiction || float(costOf(m_model.rules(), proposals[i])) >= cost)
+            if (proposals[i].contradiction || float(costOf(model.rules(), proposals[i])) >= cost)
                 continue;
             for (const Fact &conclusion : proposals[i].conclusions)
-                isNews = learn(conclusion) || isNews;
+                isNews = moment.learn(conclusion) || isNews;
         }
         if (isNews)
             tier = -1;
@@ -82,10 +42,10 @@ using News = std::vector<std::pair<UnknownId, std::uint64_t>>;
 class Gathering
 {
 public:
-    Gathering(const Model &model, const Position &position)
+    Gathering(const Model &model, const Moment &moment)
         : m_model(model)
         , m_initial(model.initial())
-        , m_position(position)
+        , m_moment(moment)
     {}
 
     void add(const Trace &proposals)
@@ -93,22 +53,21 @@ public:
         for (std::size_t i = 0; i < proposals.size(); ++i)
             add(proposals[i]);
     }
+    void add(Step step);
     [[nodiscard]] bool empty() const { return m_best.empty(); }
     [[nodiscard]] Trace cheapestFirst() const;
 
 private:
-    void add(Step step);
-
     const Model &m_model;
     std::vector<ValueSet> m_initial;
-    const Position &m_position;
+    const Moment &m_moment;
     Trace m_steps;
     std::map<News, std::size_t> m_best;
 };
 
 void Gathering::add(Step step)
 {
-    const Knowledge &known = m_position.knowledge();
+    const Knowledge &known = m_moment.knowledge();
     std::vector<Fact> conclusions;
     std::vector<Fact> premises(step.premises.begin(), step.premises.end());
     News news;
@@ -158,57 +117,78 @@ Trace Gathering::cheapestFirst() const
     return sorted;
 }
 
-void gatherTier(const Model &model, std::span<const Fact> given, int tier,
-                const StopCondition &stop, Gathering &gathering)
+/// The steps of a tier, some of which may say nothing new.
+Trace freshProposals(const Model &model, std::span<const Fact> given, int tier,
+                     const StopCondition &stop)
 {
     // A reasoner may rely on its proposals being learned before it is asked again.
-    Position fresh(model, given);
+    Moment fresh(model, given);
     Trace proposals;
     fresh.reasoner().propose(fresh.knowledge(), tier, stop, proposals);
-    gathering.add(proposals);
+    return proposals;
 }
 
 } // namespace
 
-Trace nextSteps(const Model &model, std::span<const Fact> given, const StopCondition &stop)
+int tierCountFor(const Rule &rule, const Reasoner &reasoner)
 {
-    Position position(model, given);
-    Gathering gathering(model, position);
-    const int tierCount = position.reasoner().tierCount();
-    for (int tier = 0; tier < tierCount && gathering.empty() && !stop.stopped(); ++tier)
-        gatherTier(model, given, tier, stop, gathering);
+    const int upTo = reasoner.tierCountUpTo(rule.cost);
+    const bool hasOwnTier = reasoner.tierCountUpTo(std::nextafter(rule.cost, 0)) < upTo;
+    return hasOwnTier ? upTo : std::min(upTo + 1, reasoner.tierCount());
+}
+
+Trace nextStepsBy(RuleId rule, const Model &model, std::span<const Fact> given,
+                  const StopCondition &stop)
+{
+    const auto rules = model.rules();
+    const Moment moment(model, given);
+    Gathering gathering(model, moment);
+    bool isNews = false;
+    for (int tier = 0; tier < moment.reasoner().tierCount() && !isNews && !stop.stopped(); ++tier) {
+        const Trace proposals = freshProposals(model, given, tier, stop);
+        for (std::size_t i = 0; i < proposals.size(); ++i) {
+            const Step step = proposals[i];
+            if (!saysNews(step, moment.knowledge()))
+                continue;
+            if (step.contradiction || rules[step.rule].cost < rules[rule].cost)
+                return {};
+            isNews = true;
+            if (step.rule == rule)
+                gathering.add(step);
+        }
+    }
     return gathering.cheapestFirst();
 }
 
 Trace possibleSteps(const Model &model, std::span<const Fact> given, Explainer &explainer,
                     const StopCondition &stop)
 {
-    Position position(model, given);
-    Gathering gathering(model, position);
-    const int tierCount = position.reasoner().tierCount();
+    Moment moment(model, given);
+    Gathering gathering(model, moment);
+    const int tierCount = moment.reasoner().tierCount();
     for (int tier = 0; tier < tierCount && !stop.stopped(); ++tier)
-        gatherTier(model, given, tier, stop, gathering);
+        gathering.add(freshProposals(model, given, tier, stop));
     Trace proposals;
-    if (explainer.propose(position.knowledge(), stop, proposals))
+    if (explainer.propose(moment.knowledge(), stop, proposals))
         gathering.add(proposals);
     return gathering.cheapestFirst();
 }
 
 std::size_t Unlocking::by(const Step &step, const StopCondition &stop)
 {
-    Position position(m_model, m_given);
-    const std::size_t before = position.settled();
+    Moment moment(m_model, m_given);
+    const std::size_t before = moment.settled();
     for (const Fact &conclusion : step.conclusions)
-        position.learn(conclusion);
-    const std::size_t own = position.settled() - before;
+        moment.learn(conclusion);
+    const std::size_t own = moment.settled() - before;
     auto without = m_without.find(step.cost);
     if (without == m_without.end() && m_work <= m_mostWork) {
-        Position alone(m_model, m_given);
-        alone.learnCheaper(step.cost, stop, m_work, m_mostWork);
+        Moment alone(m_model, m_given);
+        learnCheaper(m_model, alone, step.cost, stop, m_work, m_mostWork);
         without = m_without.emplace(step.cost, alone.settled() - before).first;
     }
-    position.learnCheaper(step.cost, stop, m_work, m_mostWork);
-    const std::size_t with = position.settled() - before;
+    learnCheaper(m_model, moment, step.cost, stop, m_work, m_mostWork);
+    const std::size_t with = moment.settled() - before;
     return stop.stopped() || m_work > m_mostWork ? own : with - std::min(with, without->second);
 }
 

@@ -15,10 +15,15 @@ namespace inkling {
 [[nodiscard]] Trace possibleSteps(const Model &model, std::span<const Fact> given,
                                   Explainer &explainer, const StopCondition &stop);
 
-/// Those of possibleSteps() that the first tier gives that gives any: the next steps by the puzzle's
-/// own rules, as deduce() would take them.
-[[nodiscard]] Trace nextSteps(const Model &model, std::span<const Fact> given,
-                              const StopCondition &stop);
+/// The number of tiers, from the first on, up to the one that a rule of this cost belongs to; rules
+/// that cost more share it only where it has rules of several costs.
+[[nodiscard]] int tierCountFor(const Rule &rule, const Reasoner &reasoner);
+
+/// The steps by one rule that the first tier gives that gives any step when these facts are known:
+/// cheapest first, each with its cost and its new conclusions, no two with the same new facts. None
+/// if that tier gives none by the rule, or one by a rule that costs less.
+[[nodiscard]] Trace nextStepsBy(RuleId rule, const Model &model, std::span<const Fact> given,
+                                const StopCondition &stop);
 
 /// Counts the unknowns that a possible step unlocks when these facts are known.
 class Unlocking

@@ -6,7 +6,6 @@
 #include "puzzle/joinable.h"
 
 #include <algorithm>
-#include <array>
 
 namespace inkling {
 
@@ -15,43 +14,49 @@ namespace {
 /// A larger board takes too long to make, and to look over.
 constexpr int mostCells = 99;
 
-/// A word for the difficulty of puzzles in which a rule is needed: its own, or a harder one.
+/// A word for the difficulty of puzzles in which a rule is needed: its own, or rather a harder one,
+/// which cheaper rules seldom solve.
 Difficulty difficultyFor(const Rule &rule, RandomSource &random)
 {
-    return Difficulty(random.between(int(difficultyOf(rule.cost)), difficultyCount - 1));
+    const int least = int(difficultyOf(rule.cost));
+    int word = least;
+    for (int draw = 0; draw < 3; ++draw)
+        word = std::max(word, random.between(least, difficultyCount - 1));
+    return Difficulty(word);
 }
 
-/// One of the family's sizes that are quick to make: at first mostly the smallest, and the longer
-/// one tries, the larger.
+/// One of the family's sizes that are not too large, at first one of the smallest, which are there
+/// at once.
 BoardSize sizeFrom(std::span<const BoardSize> sizes, std::uint64_t number, RandomSource &random)
 {
-    constexpr std::uint64_t triesForASize = 32;
-    auto count = std::size_t(std::min(2 + number / triesForASize, std::uint64_t(sizes.size())));
+    auto count = std::size_t(std::min(2 + number, std::uint64_t(sizes.size())));
     while (count > 1 && sizes[count - 1].rows * sizes[count - 1].columns > mostCells)
         --count;
-    const auto place = [&] { return random.below(int(count)); };
-    const int first = place();
-    return sizes[std::size_t(number < triesForASize ? std::min({first, place(), place()}) : first)];
+    return sizes[std::size_t(random.below(int(count)))];
 }
 
-/// A random sample of the family, turned and mirrored at random; null if it has no sample.
+/// A random sample of the family, turned and mirrored at random; null if it has none that is small.
 std::shared_ptr<const Puzzle> sampleFrom(const Family &family, RandomSource &random)
 {
-    if (family.samples().empty())
+    std::vector<std::shared_ptr<const Puzzle>> small;
+    for (const Sample &sample : family.samples()) {
+        LineSource source{std::string(sample.text)};
+        const auto read = family.read(source);
+        if (read && *read && (*read)->rows() * (*read)->columns() <= mostCells)
+            small.push_back(*read);
+    }
+    if (small.empty())
         return nullptr;
-    LineSource source{std::string(random.pick(family.samples()).text)};
-    const auto read = family.read(source);
-    if (!read || !*read || (*read)->rows() * (*read)->columns() > mostCells)
-        return nullptr;
+    const std::shared_ptr<const Puzzle> sample = random.pick(small);
     const Drafting &drafting = family.drafting();
-    Draft draft = drafting.draft(**read);
+    Draft draft = drafting.draft(*sample);
     for (int turn = 0; turn < turnCount; ++turn) {
         if (!random.chance(1, 2))
             continue;
         if (auto other = turned(drafting, draft, Turn(turn)))
             draft = *std::move(other);
     }
-    return drafting.puzzle(draft).value_or(*read);
+    return drafting.puzzle(draft).value_or(sample);
 }
 
 /// The stream of random numbers for a try of a position.
@@ -67,6 +72,8 @@ std::optional<Unpractised> whyUnpractised(const Family &family, RuleId rule)
 {
     if (isJoinable(family))
         return Unpractised::BuildsAnswer;
+    if (family.rules()[rule].isLinkOnly)
+        return Unpractised::OnlyALink;
     if (family.picture(rule).contradiction)
         return Unpractised::NoAnswer;
     return std::nullopt;
@@ -82,9 +89,9 @@ std::shared_ptr<const Puzzle> PracticeMaker::puzzle(std::uint64_t position, std:
                                                     const StopCondition &stop) const
 {
     RandomSource random(m_seed, streamOf(position, number));
-    // The samples show rules that random puzzles hardly ever need, and are there at once.
-    constexpr std::uint64_t triesForARandomOne = 8;
-    if (number % triesForARandomOne != 0)
+    // The samples are there at once, and show rules that random puzzles never need.
+    const bool isFirst = position == 0 && number == 0;
+    if (isFirst || number % 2 == 1)
         return sampleFrom(m_family, random);
     Wish wish{.size = sizeFrom(m_family.sizes(), number, random),
               .difficulty = difficultyFor(m_family.rules()[m_rule], random),
@@ -101,29 +108,49 @@ std::optional<PracticePosition> PracticeMaker::next(std::size_t mostTries,
     for (std::size_t tried = 0; tried < mostTries; ++tried) {
         const std::uint64_t position = m_made.size();
         const auto made = puzzle(position, m_tried, stop);
-        const std::array wanted{m_rule};
         PracticeFinds finds;
         if (made)
-            finds = findPositions(made, wanted, 1,
-                                  RandomSource(m_seed, ~streamOf(position, m_tried)), stop);
+            finds = findIn(made, stop);
         if (stop.stopped())
             return std::nullopt;
         ++m_tried;
-        m_isUnmarkable = m_isUnmarkable || !finds.unmarkable.empty();
+        m_unmarkable += finds.isUnmarkable ? 1 : 0;
         if (!finds.positions.empty() && isNew(finds.positions.front())) {
             m_tried = 0;
             return std::move(finds.positions.front());
         }
+        if (isUnmarkable())
+            return std::nullopt;
         if (tell)
             tell(tried + 1);
     }
     return std::nullopt;
 }
 
+bool PracticeMaker::isUnmarkable() const
+{
+    constexpr int enough = 40;
+    return m_made.empty() && m_unmarkable >= enough;
+}
+
+PracticeFinds PracticeMaker::findIn(const std::shared_ptr<const Puzzle> &puzzle,
+                                    const StopCondition &stop) const
+{
+    const PracticeFinder finder(puzzle, stop);
+    if (!finder.isFit())
+        return {};
+    // At first it is quicker to take another puzzle than to try hard.
+    constexpr std::uint64_t mostPatience = 40;
+    const PracticeEffort effort{.patience = std::size_t(std::min(2 + 2 * m_tried, mostPatience))};
+    return finder.find(m_rule, effort, RandomSource(m_seed, ~streamOf(m_made.size(), m_tried)),
+                       stop);
+}
+
 bool PracticeMaker::isNew(const PracticePosition &position)
 {
     std::pair made(position.puzzle->text(), position.known);
-    if (std::ranges::find(m_made, made) != m_made.end())
+    const bool isSameBoard = !m_made.empty() && m_made.back().first == made.first;
+    if (isSameBoard || std::ranges::find(m_made, made) != m_made.end())
         return false;
     m_made.push_back(std::move(made));
     return true;

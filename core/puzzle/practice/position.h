@@ -2,7 +2,6 @@
 #pragma once
 
 #include "logic/model/solver.h"
-#include "logic/search/randomsource.h"
 #include "puzzle/puzzle.h"
 
 #include <memory>
@@ -11,8 +10,8 @@
 
 namespace inkling {
 
-/// A position for practising a rule: a puzzle with one answer, and a moment of its reasoning at
-/// which this rule gives the next step. Immutable once made; shared freely between threads.
+/// A position for practising a rule: a puzzle with one answer, and a moment at which this rule
+/// gives the next step. Immutable once made; shared freely between threads.
 struct PracticePosition
 {
     std::shared_ptr<const Puzzle> puzzle;
@@ -30,25 +29,6 @@ struct PracticePosition
 
 /// The unknowns that a person can mark, true by unknown: those that are a choice on some element.
 [[nodiscard]] std::vector<bool> markable(const Model &model, const Board &board);
-
-/// The positions found in a puzzle.
-struct PracticeFinds
-{
-    std::vector<PracticePosition> positions;
-    /// The rules that gave the next step at some moment, but said nothing there that a person can
-    /// mark, and have no position.
-    std::vector<RuleId> unmarkable;
-};
-
-/// Finds positions among the moments that the reasoning about a puzzle passes through. For each
-/// rule at most `mostPerRule`, drawn by `random` from all moments at which the rule gave a step.
-/// `wanted`: the rules to look for, none for all. Finds nothing when stopped, if the puzzle does
-/// not have exactly one answer, and if its reasoning builds an answer.
-/// Cost: that of deduce() by named rules, and for each moment looked at a call of every cheaper
-/// rule.
-[[nodiscard]] PracticeFinds findPositions(const std::shared_ptr<const Puzzle> &puzzle,
-                                          std::span<const RuleId> wanted, std::size_t mostPerRule,
-                                          RandomSource random, const StopCondition &stop);
 
 /// How marks that a person has added at a position compare with the step that is to be found.
 enum class PracticeJudgement : std::uint8_t {

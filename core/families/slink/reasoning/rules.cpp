@@ -295,6 +295,7 @@ constexpr std::array catalogue{
             "Of the four cells round a dot, two across from each other are never inside with the "
             "other two outside: the loop would touch itself at the dot."),
         .cost = 2.95,
+        .isLinkOnly = true,
     },
 };
 // clang-format on

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "families/kakuro/family.h"
 #include "logic/search/randomsource.h"
+#include "puzzle/practice/maker.h"
 #include "support/checks/pagecheck.h"
 #include "support/testprogram.h"
 
 #include <QTest>
+#include <algorithm>
 #include <array>
 
 using namespace inkling;
@@ -19,6 +21,7 @@ private slots:
     void errorsSayWhere_data();
     void errorsSayWhere();
     void answersAreWritten();
+    void nakedPairIsPractised();
 };
 
 namespace {
@@ -184,6 +187,15 @@ void KakuroTest::answersAreWritten()
     const Solution solution = puzzle->solve(Search::Uniqueness, {});
     QCOMPARE(solution.verdict, Verdict::Unique);
     QCOMPARE(puzzle->answerText(1, &*solution.first), std::string("# # #\n# 1 2\n# 3 1\n"));
+}
+
+/// Cheaper rules solve nearly every puzzle: the pair is needed where something else is known.
+void KakuroTest::nakedPairIsPractised()
+{
+    const auto rules = kakuro::family().rules();
+    const auto rule = std::ranges::find(rules, "kakuro.naked-pair", &Rule::id);
+    PracticeMaker maker(kakuro::family(), RuleId(rule - rules.begin()), 7);
+    QVERIFY(maker.next(20, {}));
 }
 
 INKLING_TEST(KakuroTest, QCoreApplication)

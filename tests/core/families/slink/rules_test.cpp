@@ -6,6 +6,7 @@
 #include "families/slink/reasoning/rules.h"
 #include "logic/explaining/deducer.h"
 #include "puzzle/explanationjson.h"
+#include "puzzle/practice/maker.h"
 #include "support/checks/checkerfor.h"
 #include "support/checks/tracecheck.h"
 #include "support/testprogram.h"
@@ -186,6 +187,27 @@ private slots:
             QVERIFY(!picture.conclusions.empty());
             QVERIFY(!picture.premises.empty() || !picture.constraints.empty());
         }
+    }
+
+    /// The solver's own path hardly ever comes to a moment at which this rule is needed.
+    void loopClosedIsPractised()
+    {
+        PracticeMaker maker(family(), RuleId(RuleName::LoopClosed), 7);
+        QVERIFY(maker.next(20, {}));
+    }
+    void marksAreNotDeniedTooSoon()
+    {
+        // Some of the rule's steps say nothing to mark, others do.
+        constexpr auto rule = RuleId(RuleName::ClueCorners);
+        int noneCount = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            PracticeMaker maker(family(), rule, seed);
+            if (maker.next(1, {}))
+                continue;
+            ++noneCount;
+            QCOMPARE(maker.why(), Unpractised::Rare);
+        }
+        QVERIFY(noneCount > 0);
     }
 
     void conclusionsHoldInEveryCompletion();
