@@ -105,6 +105,9 @@ std::string joined(const std::vector<std::string> &words)
     return text;
 }
 
+/// Where a command needs a family, it can also stand alone: "rules kenken".
+constexpr const char *familyByPlace = "--family,FAMILY";
+
 /// As a validator of CLI11: what is wrong, or nothing.
 std::string checkFamily(const std::string &text)
 {
@@ -132,7 +135,8 @@ private:
     void addJudge();
     CLI::App *addGenerator();
     CLI::App *addConverter();
-    CLI::Option *addFamily(CLI::App *command, const std::string &description);
+    CLI::Option *addFamily(CLI::App *command, const std::string &description,
+                           const std::string &names = "--family");
     void addTimeLimit(CLI::App *command, const std::string &description);
     [[nodiscard]] Wish wish() const;
 
@@ -179,9 +183,9 @@ Parser::Parser()
     addConverter();
     addGenerator();
     CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules for a kind of puzzle");
-    addFamily(rules, "Kind of puzzle")->required();
+    addFamily(rules, "Kind of puzzle", familyByPlace)->required();
     CLI::App *sample = addCommand(Command::Sample, "sample", "Print sample puzzles");
-    addFamily(sample, "Kind of puzzle")->required();
+    addFamily(sample, "Kind of puzzle", familyByPlace)->required();
     addCommand(Command::Families, "families", "Print the kinds of puzzle and their options");
     addCommand(Command::Formats, "formats", "Print the formats that are read and written");
 }
@@ -257,7 +261,7 @@ CLI::App *Parser::addGenerator()
     CLI::App *added
         = addCommand(Command::Generate, "generate",
                      "Make puzzles with one answer and print them in the judge's format");
-    addFamily(added, "Kind of puzzle")->required();
+    addFamily(added, "Kind of puzzle", familyByPlace)->required();
     added->add_option("--size", m_size, "Size (default: the second smallest)")
         ->type_name("ROWSxCOLUMNS")
         ->check(checkSize);
@@ -301,9 +305,10 @@ Wish Parser::wish() const
     return wish;
 }
 
-CLI::Option *Parser::addFamily(CLI::App *command, const std::string &description)
+CLI::Option *Parser::addFamily(CLI::App *command, const std::string &description,
+                               const std::string &names)
 {
-    return command->add_option("--family", m_family, description)
+    return command->add_option(names, m_family, description)
         ->option_text(joined(shownFamilies()))
         ->check(checkFamily);
 }

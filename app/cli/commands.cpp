@@ -210,9 +210,10 @@ void Run::complain(const std::string &name, const UnclearFamily &unclear)
     std::string message = unclear.error.message();
     if (unclear.furthest)
         message.append(", read as ").append(unclear.furthest->title());
-    m_messages.complain(name + ':' + std::to_string(unclear.error.line) + ':'
-                        + std::to_string(unclear.error.column) + ": " + message
-                        + "; name the family by --family, one of: " + ids);
+    m_messages.complain(
+        name + ':' + std::to_string(unclear.error.line) + ':' + std::to_string(unclear.error.column)
+        + ": " + message
+        + (unclear.isToBeNamed ? "; name the family by --family, one of: " + ids : ""));
 }
 
 ExitStatus Run::answerFile(const std::string &file)

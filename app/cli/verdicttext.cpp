@@ -50,7 +50,9 @@ std::string additionText(const Puzzle &puzzle, const Solution &solution, const S
 {
     const auto additions = additionsThatSettle(puzzle, solution, stop);
     if (additions.empty())
-        return stop.stopped() ? "" : "  Adding any one clue would still leave several answers.\n";
+        return stop.stopped()
+                   ? ""
+                   : "  No single clue of the first answer would leave only that answer.\n";
     Paragraph paragraph("Adding any one of these clues leaves only the first answer");
     for (const SettlingAddition &addition : additions)
         paragraph.add(addition.text.english());

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QIcon>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -48,6 +49,23 @@ void finish(QDialog *dialog)
     dialog->show();
 }
 
+/// The number of the newest version that has one: "0.2.0".
+QString lastVersion(const QString &changelog)
+{
+    static const QRegularExpression heading(QStringLiteral("^## (\\d[^ ]*)"),
+                                            QRegularExpression::MultilineOption);
+    return heading.match(changelog).captured(1);
+}
+
+/// The versions of a changelog, without what introduces them.
+QString newsIn(const QString &changelog)
+{
+    return changelog.mid(changelog.indexOf(QStringLiteral("## ")))
+        .replace(QStringLiteral("## Unreleased"),
+                 QStringLiteral("## ")
+                     + Dialogs::tr("Since version %1").arg(lastVersion(changelog)));
+}
+
 } // namespace
 
 void showNews(QWidget *window)
@@ -59,7 +77,7 @@ void showNews(QWidget *window)
     text->setFrameShape(QFrame::NoFrame);
     QFile changelog(QStringLiteral(":/CHANGELOG.md"));
     if (changelog.open(QFile::ReadOnly))
-        text->setMarkdown(QString::fromUtf8(changelog.readAll()));
+        text->setMarkdown(newsIn(QString::fromUtf8(changelog.readAll())));
     dialog->layout()->addWidget(text);
     resizeToFit(*dialog, {680, 560});
     finish(dialog);

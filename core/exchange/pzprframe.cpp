@@ -172,6 +172,12 @@ tl::expected<Opened, ParseError> openUrl(const Format &format, std::string_view 
     const std::size_t end = kind.rfind('_');
     if (end != kind.npos && (kind.substr(end) == "_edit" || kind.substr(end) == "_play"))
         kind = kind.substr(0, end);
+    if (kind.empty()) {
+        return tl::unexpected(
+            Scanner(text).error({INKLING_TR_NOOP("Phrases", "the address of a puzzle, such as "
+                                                            "https://puzz.link/p?slither/3/3/..."),
+                                 {}}));
+    }
     const Dialect *dialect = findDialect(format, kind);
     if (!dialect) {
         Scanner name(text, from, from + kind.size());

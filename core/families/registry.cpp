@@ -34,6 +34,29 @@ ParseError guessError(std::string_view text, Phrase expected)
     return endOfTextError(source, std::move(expected));
 }
 
+/// The error that a text holds nothing, or bytes that no text has.
+std::optional<ParseError> noText(std::string_view text)
+{
+    const auto isStrange = [](char byte) {
+        return byte >= 0 && byte < ' ' && byte != '\t' && byte != '\n' && byte != '\r'
+               && byte != '\f';
+    };
+    const auto strange = std::ranges::find_if(text, isStrange);
+    if (strange != text.end()) {
+        const auto before = std::string_view(text.begin(), strange);
+        const std::size_t line = before.rfind('\n') + 1; // 0 if there is none
+        ParseError error;
+        error.line = int(std::ranges::count(before, '\n')) + 1;
+        error.column = int(before.size() - line) + 1;
+        error.found = {INKLING_TR_NOOP("Phrases", "a byte that no text has"), {}};
+        error.expected = {INKLING_TR_NOOP("Phrases", "puzzles as text"), {}};
+        return error;
+    }
+    if (text.find_first_not_of(" \t\r\n\f") == text.npos)
+        return guessError(text, {INKLING_TR_NOOP("Phrases", "a puzzle"), {}});
+    return std::nullopt;
+}
+
 std::string titles(std::span<const Family *const> families)
 {
     std::string text;
@@ -128,6 +151,8 @@ const Family *findFamily(std::string_view name)
 
 tl::expected<const Family *, UnclearFamily> guessFamily(std::string_view text)
 {
+    if (auto error = noText(text))
+        return tl::unexpected(UnclearFamily{*std::move(error), nullptr, {}, false});
     const std::vector<const Family *> candidates = likeliest(text);
     if (candidates.size() == 1)
         return candidates.front();

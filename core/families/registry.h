@@ -25,6 +25,8 @@ struct UnclearFamily
     /// The families that could be meant, in the order of families(); empty if the text is like no
     /// family's.
     std::vector<const Family *> candidates;
+    /// Whether it would help to name the family; not for what is empty, or no text at all.
+    bool isToBeNamed = true;
 };
 
 /// The family of the puzzles in a text: the likeliest one or, of several as likely, the only one

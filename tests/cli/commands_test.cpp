@@ -486,7 +486,12 @@ void CommandsTest::unknownFamilyIsAnError()
     QVERIFY(run.errors.startsWith("<stdin>:2:3: found 'once'; expected one of these puzzles: "));
     for (const Family *family : families())
         QVERIFY(run.errors.contains(titleOf(*family)));
-    QCOMPARE(runProgram({"solve"}, "").status, 2);
+    for (const char *text : {"", " \n\n", "PK\x01\x02\n"}) {
+        const ProgramRun no = runProgram({"solve"}, QByteArray(text));
+        QCOMPARE(no.status, 2);
+        QVERIFY2(!no.errors.contains("--family"), no.errors);
+        QCOMPARE(no.errors.contains("a byte that no text has"), text[0] == 'P');
+    }
 }
 
 void CommandsTest::unclearFamilyIsToBeNamed()

@@ -186,7 +186,7 @@ void VerdictPanel::showAdditions(const QStringList &additions, bool isComplete)
     m_stop->setVisible(!isComplete);
     m_additionsHeading->setText(
         !additions.isEmpty() ? tr("Adding any one of these leaves only one answer:")
-        : isComplete         ? tr("Adding any one clue would still leave several answers.")
+        : isComplete         ? tr("No single clue of this answer would leave only this one.")
                              : tr("Looking for a clue that would leave only one answer…"));
     fill(*m_additions, additions, true);
     m_additions->setVisible(!isComplete || !additions.isEmpty());

@@ -3,14 +3,19 @@
 #include "exchange/runs.h"
 #include "formats/linesource.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace inkling::exchange::grids {
 
 namespace {
 
 constexpr std::size_t sudokuSide = 9;
 constexpr std::string_view sudokuSigns = ".0123456789";
-/// A line with so many characters too few or too many is meant to be a Sudoku.
+/// A line with so many characters too few or too many, or so many that are none of a Sudoku, is
+/// meant to be one.
 constexpr std::size_t mostMiscounted = 10;
+constexpr std::ptrdiff_t mostMistyped = 3;
 
 /// A line without the blanks and the line end behind it.
 std::string_view trimmed(std::string_view line)
@@ -19,10 +24,14 @@ std::string_view trimmed(std::string_view line)
     return line.substr(0, end == line.npos ? 0 : end + 1);
 }
 
-bool isRowOf(std::string_view line, std::size_t length, std::size_t miscounted = 0)
+bool isSign(char character)
 {
-    return line.size() + miscounted >= length && line.size() <= length + miscounted
-           && line.find_first_not_of(sudokuSigns) == line.npos;
+    return sudokuSigns.find(character) != sudokuSigns.npos;
+}
+
+bool isRowOf(std::string_view line, std::size_t length)
+{
+    return line.size() == length && std::ranges::all_of(line, isSign);
 }
 
 Written rowsOf(const Draft &draft, std::string_view rowEnd)
@@ -90,7 +99,11 @@ Written writeSudokuGrid(const Draft &draft)
 
 bool isSudokuLine(const Start &start)
 {
-    return isRowOf(trimmed(start.first), sudokuSide * sudokuSide, mostMiscounted);
+    constexpr std::size_t count = sudokuSide * sudokuSide;
+    const std::string_view line = trimmed(start.first);
+    return line.size() + mostMiscounted >= count && line.size() <= count + mostMiscounted
+           && line.find_first_of(" \t:,;/") == line.npos
+           && std::ranges::count_if(line, std::not_fn(isSign)) <= mostMistyped;
 }
 
 bool isSudokuGrid(const Start &start)

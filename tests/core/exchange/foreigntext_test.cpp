@@ -164,8 +164,7 @@ void ForeignTextTest::meansThePuzzle_data()
     add("ABB\nACC\nDDC\n\nA 3*\nB 1-\nC 8+\nD 1-\n", smallKenken);
     add("aXX\nacc\nDDc\n\na: x3\nX:1-\nc = 8 +\nD 1-\n", smallKenken);
     add("3AA\n1AA\n2BB\n\nA 4\nB 3+\n", "3 5\nabb\ncbb\ndee\na 3 .\nb 4 ?\nc 1 .\nd 2 .\ne 3 +\n");
-    add("AAB\nACB\nCCB\n\nA 0-\nB 1/\nC 1-\n",
-        "3 3\naab\nacb\nccb\na 0 -\nb 1 /\nc 1 -\n");
+    add("AAB\nACB\nCCB\n\nA 0-\nB 1/\nC 1-\n", "3 3\naab\nacb\nccb\na 0 -\nb 1 /\nc 1 -\n");
     add("AA\nAB\n\nA 2/\nB + 2\n", "2 2\naa\nab\na 2 /\nb 2 .\n");
     add("3 3\n3* 1- .\n. 8+ .\n1- . .\n1 2 2\n1 3 3\n4 4 3\n", smallKenken);
     add("[begin]\n[problem]\n3* 1- -\n- 8+ -\n1- - -\n[areas]\n1 2 2\n1 3 3\n4 4 3\n[end]\n",
@@ -318,6 +317,11 @@ void ForeignTextTest::errors_data()
     add("https://puzz.link/p?kakuro/2/2/n34", 1, 35,
         "found the address ends before its last 2 sums; expected a whole puzzle");
     add(std::string(80, '.'), 1, 1, "found 80 characters; expected 81, one for each cell");
+    add("1x" + std::string(79, '.'), 1, 2,
+        "found 'x' at row 1, column 2 (Sudoku in one line); expected a clue that Sudoku has");
+    add("https://example.com/foo", 1, 1,
+        "found 'https://example.com/foo'; expected the address of a puzzle, such as "
+        "https://puzz.link/p?slither/3/3/...");
     add("4x4:p_", 1, 1, "found '4x4'; expected 2x2, 2x3 or 3x3 boxes");
     add("9j:c6a5,aa", 1, 2, "found 'j'; expected a Sudoku whose boxes are rectangles");
     add("3x2:z", 1, 1, "found '3x2'; expected 2x2, 2x3 or 3x3 boxes");
