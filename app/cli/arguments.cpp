@@ -258,9 +258,8 @@ CLI::App *Parser::addConverter()
 
 CLI::App *Parser::addGenerator()
 {
-    CLI::App *added
-        = addCommand(Command::Generate, "generate",
-                     "Make puzzles with one answer and print them in the judge's format");
+    CLI::App *added = addCommand(Command::Generate, "generate",
+                                 "Make puzzles and print them in the judge's format");
     addFamily(added, "Kind of puzzle", familyByPlace)->required();
     added->add_option("--size", m_size, "Size (default: the second smallest)")
         ->type_name("ROWSxCOLUMNS")

@@ -3,6 +3,9 @@
 
 #include "logic/search/conflicts.h"
 #include "puzzle/additions.h"
+#include "puzzle/joinable.h"
+
+#include <algorithm>
 
 namespace inkling {
 
@@ -59,6 +62,19 @@ std::string additionText(const Puzzle &puzzle, const Solution &solution, const S
     return paragraph.text();
 }
 
+std::string answersText(const Puzzle &puzzle, const StopCondition &stop)
+{
+    constexpr std::size_t most = 5;
+    const std::vector<Answer> answers = puzzle.joinable()->answers(most + 1, stop);
+    Paragraph list(answers.size() > most ? "The first of many answers" : "Its answers");
+    for (std::size_t i = 0; i < std::min(answers.size(), most); ++i) {
+        std::string text = puzzle.answerText(1, &answers[i]);
+        text.pop_back(); // the end of the line
+        list.add(text);
+    }
+    return answers.empty() ? "" : list.text();
+}
+
 } // namespace
 
 std::optional<std::pair<std::string, std::string>> firstDifference(const Puzzle &puzzle,
@@ -82,8 +98,10 @@ std::string verdictText(const Puzzle &puzzle, const Solution &solution, const St
 {
     if (solution.verdict == Verdict::None)
         return conflictText(*puzzle.model(), stop);
-    if (solution.verdict != Verdict::Many || puzzle.joinable())
+    if (solution.verdict != Verdict::Many)
         return {};
+    if (puzzle.joinable())
+        return answersText(puzzle, stop);
     return differenceText(puzzle, solution) + additionText(puzzle, solution, stop);
 }
 

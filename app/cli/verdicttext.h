@@ -10,7 +10,8 @@
 namespace inkling {
 
 /// Tells the setter of a puzzle why it has no answer or several: clues that cannot all hold;
-/// or where two answers differ, and which additions would leave only the first. Empty if there
+/// or where two answers differ, and which additions would leave only the first; or, if answers are
+/// built by joining, the first few answers. Empty if there
 /// is one answer, or if nothing is found before stopping. Requires: the puzzle's solution,
 /// second answer included.
 [[nodiscard]] std::string verdictText(const Puzzle &puzzle, const Solution &solution,

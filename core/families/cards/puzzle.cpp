@@ -141,8 +141,17 @@ std::optional<Rating> CardsPuzzle::rating(const Deduction &deduction,
     Rating rating = rate(deduction.trace);
     rating.value = hand->value;
     rating.difficulty = difficultyOf(hand->value);
-    rating.reason = {INKLING_TR_NOOP("Phrases", "As hard to find as the easiest answer: %1."),
-                     {typesetSigns(partsOf(m_hand.cards, hand->easiest)->back().text)}};
+    const auto written
+        = [&](const Answer &answer) { return partsOf(m_hand.cards, answer)->back().text; };
+    const auto &shown = plan()->answer();
+    const std::string easiest = written(hand->easiest);
+    if (shown && written(*shown) == easiest) {
+        rating.reason = {
+            INKLING_TR_NOOP("Phrases", "No answer is easier to find than the one explained."), {}};
+    } else {
+        rating.reason = {INKLING_TR_NOOP("Phrases", "As hard to find as the easiest answer: %1."),
+                         {typesetSigns(easiest)}};
+    }
     return rating;
 }
 

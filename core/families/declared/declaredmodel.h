@@ -13,6 +13,9 @@ namespace inkling::declared {
                                   const Knowledge &before);
 /// See Model::ruleFor(): a digit that clears a group, or that stands there twice.
 [[nodiscard]] std::optional<RuleId> ruleFor(const Posed &posed, const Step &link);
+/// See Model::plainer(): for a step about the whole board, the steps seen at one cell that say the
+/// same; once a loop is closed, the step that crosses all that is open.
+[[nodiscard]] Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known);
 [[nodiscard]] std::span<const SentenceCase> sentencesOf(const Declaration &declaration);
 [[nodiscard]] std::unique_ptr<Reasoner> reasonerOf(std::shared_ptr<const Posed> posed);
 
@@ -32,6 +35,10 @@ public:
     [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override
     {
         return declared::ruleFor(*m_posed, step);
+    }
+    [[nodiscard]] Trace plainer(const Step &step, const Knowledge &known) const override
+    {
+        return plainerSteps(*m_posed, step, known);
     }
     [[nodiscard]] std::span<const SentenceCase> sentences() const override
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredmodel.h"
+#include "families/declared/listedsets.h"
 #include "families/declared/views.h"
 
 #include "logic/model/generalrules.h"
@@ -41,6 +42,7 @@ enum class Common : std::uint8_t {
     NothingMakes,
     Fault,
     FaultOfMany,
+    AgainstLaw,
     Count
 };
 
@@ -78,6 +80,8 @@ constexpr std::array cases{
         "<p>%1</p>: so %2.")},
     SentenceCase{"declared.clash/fault-of-many", INKLING_TR_NOOP("Rules",
         "With this, %1.")},
+    SentenceCase{"declared.clash/against-law", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>, against the rule that %2.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Common::Count));
@@ -125,6 +129,10 @@ public:
             return std::ranges::find(step.conclusions, premise.unknown, &Fact::unknown)
                    == step.conclusions.end();
         });
+        const auto slots = isGeneral(step.rule) ? std::array<Slot, 4>{}
+                                                : posed.declaration.rules()[step.rule].arguments;
+        if (!step.contradiction && std::ranges::find(slots, Slot::Sets) != slots.end())
+            m_listed = listedNow(posed, step, before);
     }
 
     [[nodiscard]] Argument argument(Slot slot) const
@@ -175,6 +183,11 @@ public:
         return named(m_step.constraints);
     }
 
+    /// The sets that make a sum, where they are few.
+    [[nodiscard]] std::string setsToName() const
+    {
+        return m_listed ? m_listed->sets : std::string(m_step.arguments[1]);
+    }
     /// The sentence about what all ways to fill a sum have, of which there are too many to name.
     [[nodiscard]] Sentence manySets() const
     {
@@ -205,6 +218,8 @@ public:
     /// the step is by a rule of one relation; else its conclusions.
     [[nodiscard]] std::vector<Fact> followingFacts() const
     {
+        if (m_listed)
+            return m_listed->following;
         std::vector<Fact> following(m_step.conclusions.begin(), m_step.conclusions.end());
         const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
         if (rule.different || rule.view || m_step.constraints.size() != 1)
@@ -252,12 +267,10 @@ public:
         std::vector<Fact> concluded;
         for (std::size_t i = 0; i < following.size(); ++i) {
             const Fact &conclusion = m_step.conclusions[i];
-            const auto own = std::ranges::find(m_step.premises, conclusion.unknown, &Fact::unknown);
-            if (own == m_step.premises.end() || following[i].possible.within(conclusion.possible))
+            if (following[i].possible.within(conclusion.possible))
                 continue;
-            known.push_back(*own);
-            concluded.push_back(
-                {conclusion.unknown, conclusion.possible & m_before.possible(conclusion.unknown)});
+            known.push_back(m_before.fact(conclusion.unknown));
+            concluded.push_back(toldBy(conclusion, m_before));
         }
         if (known.empty())
             return {};
@@ -299,7 +312,11 @@ public:
             return {};
         constexpr std::size_t mostNamed = 4;
         const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];
-        const std::string_view text = m_posed.kind(m_step.constraints[0]).fault;
+        const Kind &kind = m_posed.kind(m_step.constraints[0]);
+        if (!kind.law.empty() && !m_step.premises.empty())
+            return made(Common::AgainstLaw,
+                        {facts(m_step.premises), phraseArgument({kind.law, constraint.arguments})});
+        const std::string_view text = kind.fault;
         std::vector<std::string> arguments = constraint.arguments;
         if (namesMore(text, arguments.size())) {
             const std::vector<std::string> words = wordsForBreach(constraint);
@@ -507,7 +524,7 @@ private:
     [[nodiscard]] Argument sets() const
     {
         Argument sets{Argument::Kind::Formula, Argument::Joint::Or, {}};
-        std::istringstream words{std::string(m_step.arguments[1])};
+        std::istringstream words{setsToName()};
         for (std::string set; words >> set;)
             sets.parts.push_back({{"%1", {set}}});
         return sets;
@@ -558,6 +575,7 @@ private:
     const Model &m_model;
     const Step &m_step;
     const Knowledge &m_before;
+    std::optional<ListedSets> m_listed; ///< for a rule that lists sets
     std::vector<Fact> m_others; ///< the premises about unknowns that it does not conclude about
 };
 
@@ -629,7 +647,7 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
     };
     if (has(Slot::WayCount))
         return telling.ways(std::move(sentence));
-    if (has(Slot::Sets) && step.arguments[1].empty())
+    if (has(Slot::Sets) && telling.setsToName().empty())
         sentence = telling.manySets();
     if (has(Slot::ConclusionFacts))
         sentence.more = telling.withKnown();

@@ -53,7 +53,7 @@ constexpr std::array cases{
     SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
         "Taken together, these leave no choice in <c>%2 places</c>: <p>%1</p>.")},
     SentenceCase{"explain.smallest/together-about-many", INKLING_TR_NOOP("Rules",
-        "Taken together, these say something about <c>%2 places</c>: <p>%1</p>.")},
+        "Taken together, these narrow down <c>%2 places</c>: <p>%1</p>.")},
     SentenceCase{"explain.smallest/alone", INKLING_TR_NOOP("Rules",
         "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
@@ -77,7 +77,7 @@ constexpr std::array cases{
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
         "%1 small steps decide <c>%2 places</c>.")},
     SentenceCase{"explain.run/about-many", INKLING_TR_NOOP("Rules",
-        "%1 small steps say something about <c>%2 places</c>.")},
+        "%1 small steps narrow down <c>%2 places</c>.")},
     SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
@@ -338,12 +338,14 @@ Sentence runAlike(const Model &model, const Trace &parts, std::size_t told)
     return made(General::RunAlso, {placesArgument(std::move(places))});
 }
 
-/// The sentences for a folded step: few parts are told each, of many by one rule the first ones;
-/// for others see above.
+/// The sentences for a folded step: few parts are told each, of many by one rule the first two; for
+/// others see above.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
-    constexpr std::size_t mostTold = 3;
+    constexpr std::size_t toldAlike = 2;
     const Trace &parts = *step.parts;
+    // Small steps by different rules take a clause each.
+    const std::size_t mostTold = step.rule == RuleId(GeneralRule::Run) ? 4 : 3;
     Knowledge known = before;
     std::vector<Sentence> sentences;
     bool areByOneRule = true;
@@ -354,7 +356,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
             known.learn(fact);
     }
     if (parts.size() <= mostTold || areByOneRule) {
-        const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
+        const std::size_t told = parts.size() <= mostTold ? parts.size() : toldAlike;
         std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
         if (told < parts.size())
             more.push_back(runAlike(model, parts, told));

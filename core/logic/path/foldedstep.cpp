@@ -42,10 +42,6 @@ void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions,
     addPart(step, conclusions);
     for (const Fact &fact : told)
         addTo(m_conclusions, fact);
-    if (step.cost >= remembered) {
-        m_rule = step.rule;
-        m_hardest = step.cost;
-    }
 }
 
 void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
@@ -53,11 +49,7 @@ void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
     addPart(step, conclusions);
     for (const Fact &fact : conclusions)
         addTo(m_conclusions, fact);
-    if (!m_rule)
-        m_rule = step.rule;
-    else if (*m_rule != step.rule && m_hardest <= bookkeeping)
-        m_rule = RuleId(GeneralRule::Run);
-    m_hardest = std::max(m_hardest, step.cost);
+    m_rule = m_rule.value_or(step.rule) == step.rule ? step.rule : RuleId(GeneralRule::Run);
 }
 
 /// The constraints of the parts, and those that define the unknowns which only the parts speak of.
@@ -86,9 +78,13 @@ void FoldedStep::appendTo(Trace &path, std::uint32_t wave) const
     whole.wave = wave;
     if (m_parts.size() == 1)
         return path.append(whole);
+    whole.rule = m_rule.value_or(whole.rule);
     for (std::size_t i = 0; i < m_parts.size(); ++i)
         whole.cost = std::max(whole.cost, m_parts[i].cost);
-    whole.rule = m_rule.value_or(whole.rule);
+    for (std::size_t i = 0; i < m_parts.size() && whole.cost > bookkeeping; ++i) {
+        if (m_parts[i].cost == whole.cost)
+            whole.rule = m_parts[i].rule;
+    }
     const std::vector<ConstraintId> all = constraints();
     whole.constraints = all;
     whole.premises = m_premises;

@@ -26,11 +26,10 @@ public:
     /// The facts that the whole step rests on, besides its constraints.
     [[nodiscard]] std::span<const Fact> premises() const { return m_premises; }
     [[nodiscard]] bool empty() const { return m_conclusions.empty(); }
-    /// Appends the step. A single part is appended as it is. Several parts have the rule of a hard
-    /// link, if there is one, else the rule of the parts added by add(). If those parts have
-    /// different rules, the first part's rule stands if that part is harder than bookkeeping (the
-    /// parts after it are plain); else the rule is GeneralRule::Run. The cost is that of the
-    /// hardest part. Requires: a part was added.
+    /// Appends the step. A single part is appended as it is. Several parts have the cost and the rule
+    /// of the hardest part, the last of them, if that is harder than bookkeeping; else the rule of
+    /// the parts added by add(), or GeneralRule::Run if those have different rules. Requires: a part
+    /// was added.
     void appendTo(Trace &path, std::uint32_t wave) const;
 
 private:
@@ -41,8 +40,7 @@ private:
     const Model &m_model;
     const std::vector<ValueSet> &m_initial;
     Trace m_parts;
-    std::optional<RuleId> m_rule;
-    float m_hardest = 0; ///< cost of the hardest part added by add(), or of a hard link
+    std::optional<RuleId> m_rule; ///< of the parts added by add()
     std::vector<ConstraintId> m_constraints;
     std::vector<Fact> m_premises;
     std::vector<Fact> m_inside; ///< the conclusions of all parts

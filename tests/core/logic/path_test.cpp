@@ -291,15 +291,21 @@ private Q_SLOTS:
                     continue;
                 std::vector<RuleId> hard;
                 float hardest = 0;
+                std::vector<RuleId> hardestRules;
                 for (std::size_t part = 0; part < step.parts->size(); ++part) {
                     const Step one = (*step.parts)[part];
                     QVERIFY(!one.nested);
+                    if (one.cost > hardest)
+                        hardestRules.clear();
                     hardest = std::max(hardest, one.cost);
+                    if (one.cost == hardest)
+                        hardestRules.push_back(one.rule);
                     if (one.cost >= remembered)
                         hard.push_back(one.rule);
                 }
                 QVERIFY(step.parts->size() <= mostParts);
                 QCOMPARE(step.cost, hardest);
+                QVERIFY(hardest <= bookkeeping || hardestRules.back() == step.rule);
                 // Siblings of one look, or one with what leads to it and follows: it has its name.
                 QVERIFY(hard.size() <= 1 || hard.size() == step.parts->size());
                 for (const RuleId rule : hard)

@@ -274,6 +274,14 @@ Fault waysToSum(const Words &words, const ToldStep &told)
     if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
         return "not one sum";
     const int sum = numbersIn(words[0]).front();
+    ValueSet possible;
+    ValueSet placed;
+    for (const UnknownId cell : step.groups[0]) {
+        possible = possible | step.possible(cell);
+        placed = placed | (step.possible(cell).single() ? step.possible(cell) : ValueSet());
+    }
+    const auto isPossible
+        = [&](ValueSet values) { return placed.within(values) && values.within(possible); };
     std::set<std::uint64_t> listed;
     ValueSet set;
     int made = 0;
@@ -284,15 +292,11 @@ Fault waysToSum(const Words &words, const ToldStep &told)
             continue;
         if (made != sum)
             return "a set that makes another sum";
+        if (!isPossible(set))
+            return "a set that was ruled out before";
         listed.insert(set.bits());
         set = {};
         made = 0;
-    }
-    ValueSet possible;
-    ValueSet placed;
-    for (const UnknownId cell : step.groups[0]) {
-        possible = possible | step.possible(cell);
-        placed = placed | (step.possible(cell).single() ? step.possible(cell) : ValueSet());
     }
     const auto isMissing = [&](const auto &self, ValueSet chosen, int total, int from) -> bool {
         if (chosen.size() == int(step.groups[0].size()))
@@ -366,14 +370,13 @@ Fault placedSeveral(const Words &words, const ToldStep &told)
 Fault withKnown(const Words &words, const ToldStep &told)
 {
     for (const Fact &fact : told.step.conclusions) {
-        const auto known = std::ranges::find(told.step.premises, fact.unknown, &Fact::unknown);
+        const Fact known = told.before.fact(fact.unknown);
         const Fact left{fact.unknown, fact.possible & told.before.possible(fact.unknown)};
         if (words[1].find(told.model.clause(left).english()) == std::string::npos)
             continue;
-        if (known == told.step.premises.end()
-            || lowerFirst(words[0]).find(told.model.clause(*known).english()) == std::string::npos)
-            return "that was not known";
-        return std::nullopt;
+        return claim(lowerFirst(words[0]).find(told.model.clause(known).english())
+                         != std::string::npos,
+                     "that was not known");
     }
     return "none of its conclusions";
 }
@@ -611,6 +614,7 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{}: nothing that is left makes {}.", nothingMakes);
     checker.add("{}: so {}.", broken);
     checker.add("The loop is closed: there are no other lines.", loopClosed);
+    checker.add("{}, against the rule that {}.", broken);
     checker.add("With this, {}.", broken);
     checker.add("{} share out {} in {}: no other cell there holds them.", naked);
     checker.add("The {} of {} fit only in {}: these hold nothing else.", hidden);

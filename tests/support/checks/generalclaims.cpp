@@ -250,7 +250,7 @@ void addGeneralClaims(SentenceChecker &checker)
                     auto wrong = namesPremises(words[1], told);
                     return wrong ? wrong : decides(words[0], told);
                 });
-    checker.add("Taken together, these say something about {} places: {}.",
+    checker.add("Taken together, these narrow down {} places: {}.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = namesPremises(words[1], told);
                     return wrong ? wrong : countsConclusions(words[0], told);
@@ -307,7 +307,7 @@ void addGeneralClaims(SentenceChecker &checker)
         auto wrong = isOfParts(words[0], told);
         return wrong ? wrong : decides(words[1], told);
     });
-    checker.add("{} small steps say something about {} places.",
+    checker.add("{} small steps narrow down {} places.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = isOfParts(words[0], told);
                     return wrong ? wrong : countsConclusions(words[1], told);

@@ -77,8 +77,7 @@ private:
     static std::optional<Passed> passedBy(const std::string &text)
     {
         static const std::vector<std::pair<Passing, std::regex>> patterns{
-            {Passing::All,
-             std::regex("(\\d+) small steps (?:lead to|decide|say something about) .*")},
+            {Passing::All, std::regex("(\\d+) small steps (?:lead to|decide|narrow down) .*")},
             {Passing::ToLast, std::regex("The last of them:()")},
             {Passing::Rest, std::regex("(?:By the same rule,|The same rule also applies to)() .*")},
             {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},

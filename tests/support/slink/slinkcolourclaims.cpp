@@ -285,9 +285,9 @@ void addChain(const AddSlinkClaim &add)
         const bool ofLines = step.premises.size() == step.premises.lines.size();
         const std::string number = std::to_string(changes);
         const std::string does = ofLines
-                                     ? (changes == 0   ? "no line is crossed"
-                                        : changes == 1 ? "one line is crossed"
-                                                       : number + " lines are crossed")
+                                     ? (changes == 0   ? "no line is passed over"
+                                        : changes == 1 ? "one line is passed over"
+                                                       : number + " lines are passed over")
                                      : (changes == 0   ? "the side never changes"
                                         : changes == 1 ? "the side changes once"
                                                        : "the side changes " + number + " times");
@@ -327,7 +327,8 @@ void needCrosswise(std::array<SlinkPlace, 2> ones, std::array<SlinkPlace, 2> oth
 
 void addCrosswise(const AddSlinkClaim &add)
 {
-    add("{} and {} are both {}, {} is {}. If {} were also {}, the loop would touch itself where the "
+    add("{} and {} are both {}, {} is {}. If {} were also {}, the loop would touch itself where "
+        "the "
         "four meet: it is {}.",
         [](const Words &w, const SlinkStep &step) {
             const std::array both{slinkCell(w[0]), slinkCell(w[1])};

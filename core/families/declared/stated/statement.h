@@ -21,7 +21,10 @@ struct Kind
     std::string_view json;       ///< the name in JSON: "row"
     std::string_view words;      ///< "row %1"; marked for translation in the context "Phrases"
     std::string_view fault = {}; ///< "row %1 holds a digit twice"; marked likewise
-    Noun noun;                   ///< "one row", "%1 rows"
+    /// The rule that it stands for, where a fault would only say again what the values are: "black
+    /// cells never touch"; marked likewise.
+    std::string_view law = {};
+    Noun noun; ///< "one row", "%1 rows"
     /// Whether the setter chose it; else it is a rule of the game.
     bool isClue = false;
     /// Whether it is about the whole board, and no element stands for it.

@@ -90,6 +90,55 @@ private:
     Trace m_steps;
 };
 
+/// The step that fills the last open cell of a cage, and the plain steps after it that say what another
+/// step says; empty where they do not.
+Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowledge &known)
+{
+    CageWays cage(terms, number);
+    const auto isOpen = [&](int cell) { return !known.possible(UnknownId(cell)).single(); };
+    const WayList *const ways
+        = std::ranges::count_if(cage.cage().cells, isOpen) == 1 ? cage.ways(known) : nullptr;
+    if (!ways || ways->count() != 1)
+        return {};
+    const auto cell = UnknownId(*std::ranges::find_if(cage.cage().cells, isOpen));
+    const auto place
+        = std::size_t(std::ranges::find(cage.cage().cells, int(cell)) - cage.cage().cells.begin());
+    const Digits digit = ways->digit(0, int(place));
+    const Fact last{cell, ValueSet(digit)};
+    const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
+        return list.supported()[place] == digit;
+    });
+    Trace steps;
+    const bool isPair = cage.cage().cells.size() == 2;
+    steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
+    steps.addConstraint(ConstraintId(number));
+    LineSet lines = 0;
+    cage.addBasis(known, basis, lines, steps);
+    steps.addConclusion(last);
+    Knowledge filled = known;
+    filled.learn(last);
+    PlainSteps plain(terms, filled);
+    const bool saysAll = std::ranges::all_of(
+        step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
+    const Trace after = plain.take();
+    for (std::size_t i = 0; i < after.size(); ++i)
+        steps.append(after[i]);
+    return saysAll ? std::move(steps) : Trace();
+}
+
+/// The steps by which the last open cell of one of its cages makes a harder step needless.
+Trace byLastCells(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    constexpr float costOfCage = 2;
+    for (const ConstraintId id : step.constraints) {
+        if (id >= terms.cages.cages.size() || step.cost <= costOfCage)
+            continue;
+        if (Trace steps = byLastCell(terms, step, int(id), known); !steps.empty())
+            return steps;
+    }
+    return {};
+}
+
 /// A step about what a cage can hold, resting on all that shows which ways are left, and concluding that nothing else
 /// is: with less it would be told by ways that are gone by now. Empty where it is not told by a list, or all in the list are still there.
 Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
@@ -161,7 +210,11 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
     PlainSteps plain(terms, known);
     const bool saysAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
-    return saysAll ? plain.take() : cageAnew(terms, step, known);
+    if (saysAll)
+        return plain.take();
+    if (Trace filled = byLastCells(terms, step, known); !filled.empty())
+        return filled;
+    return cageAnew(terms, step, known);
 }
 
 } // namespace inkling::kenken

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/colours/colourengine.h"
 
+#include "families/slink/colours/colourways.h"
 #include "families/slink/reasoning/surroundings.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace inkling::slink {
-
-namespace {
-
-/// The cost of a chain: two facts are seen at a glance; a long chain takes a finger on the board.
-double costOfChain(std::size_t length)
-{
-    return std::min(0.8 + 0.3 * double(length), 4.0);
-}
-
-} // namespace
 
 ColourEngine::ColourEngine(const Clues &clues)
     : m_clues(clues)

@@ -420,11 +420,26 @@ std::vector<ColourWays::Conclusion> ColourWays::groundedConclusions()
     return grounded;
 }
 
+/// Whether these are but facts about edges and sides of cells, so that no clue has a part in what follows.
+bool ColourWays::isOfSidesAlone(const PremiseSet &premises) const
+{
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        const Premise &premise = m_premises[i];
+        if (premises[i]
+            && (premise.ground != Ground::Fact
+                || m_terms.subject(premise.fact.unknown).kind == Kind::Corner))
+            return false;
+    }
+    return true;
+}
+
 void ColourWays::begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const
 {
     std::vector<Fact> facts;
     bool isOneLoop = false;
-    proposals.begin(RuleId(rule));
+    const double cost
+        = rule == RuleName::ColourChain ? costOfChain(std::size_t(premises.count())) : 0;
+    proposals.begin(RuleId(rule), 0, cost);
     for (std::size_t i = 0; i < m_premises.size(); ++i) {
         if (!premises[i])
             continue;
@@ -484,7 +499,9 @@ void ColourWays::propose(RuleName rule, Trace &proposals)
         // Where ways were excluded by one loop, easier rules see what follows without it.
         if (!m_exclusions.empty() && !isByOneLoop(all[i].premises))
             continue;
-        begin(rule, all[i].premises, proposals);
+        const bool isChain
+            = rule == RuleName::TwoClues && all[i].question && isOfSidesAlone(all[i].premises);
+        begin(isChain ? RuleName::ColourChain : rule, all[i].premises, proposals);
         if (!all[i].question) {
             proposals.setContradiction();
             return;

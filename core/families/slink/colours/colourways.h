@@ -6,6 +6,7 @@
 #include "families/slink/reasoning/rules.h"
 #include "logic/model/trace.h"
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -13,6 +14,12 @@
 #include <vector>
 
 namespace inkling::slink {
+
+/// The cost of a chain: two facts are seen at a glance; a long chain takes a finger on the board.
+[[nodiscard]] inline double costOfChain(std::size_t length)
+{
+    return std::min(0.8 + 0.3 * double(length), 4.0);
+}
 
 /// All ways to colour the cells of a cluster inside or outside that fit what is known among them:
 /// the clues whose neighbours all belong to the cluster, and the dots, edges, corners, pairs and
@@ -108,6 +115,7 @@ private:
     [[nodiscard]] std::vector<Conclusion> conclusions();
     [[nodiscard]] bool addDots(Conclusion &conclusion);
     [[nodiscard]] std::vector<Conclusion> groundedConclusions();
+    [[nodiscard]] bool isOfSidesAlone(const PremiseSet &premises) const;
     void begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const;
 
     const Clues &m_clues;

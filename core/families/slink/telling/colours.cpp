@@ -236,9 +236,9 @@ Argument ColourTeller::wayBetween(int from, int to) const
 /// side changes.
 Phrase crossed(bool ofEdges, int changes)
 {
-    constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "no line is crossed"),
-                                   INKLING_TR_NOOP("Phrases", "one line is crossed"),
-                                   INKLING_TR_NOOP("Phrases", "%1 lines are crossed")};
+    constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "no line is passed over"),
+                                   INKLING_TR_NOOP("Phrases", "one line is passed over"),
+                                   INKLING_TR_NOOP("Phrases", "%1 lines are passed over")};
     constexpr std::array changeWords{INKLING_TR_NOOP("Phrases", "the side never changes"),
                                      INKLING_TR_NOOP("Phrases", "the side changes once"),
                                      INKLING_TR_NOOP("Phrases", "the side changes %1 times")};
@@ -277,8 +277,8 @@ Sentence ColourTeller::chain() const
                  isOfCell
                      ? factsArgument(m_told.terms, std::array{news})
                      : wordsArgument(
-                           areAlike ? INKLING_TR_NOOP("Phrases", "they are on the same side")
-                                    : INKLING_TR_NOOP("Phrases", "they are on different sides"))});
+                         areAlike ? INKLING_TR_NOOP("Phrases", "they are on the same side")
+                                  : INKLING_TR_NOOP("Phrases", "they are on different sides"))});
 }
 
 /// A line, or none, and the cells beside it; or two cells on the same side, or not.

@@ -36,16 +36,6 @@ bool isToldByWays(const Tellable &told)
     });
 }
 
-/// Whether a step about clues comes to the sides of cells along a way.
-bool isOfSidesAlone(const Tellable &told)
-{
-    return RuleName(told.step.rule) == RuleName::TwoClues && told.step.constraints.empty()
-           && !told.step.contradiction
-           && std::ranges::none_of(told.step.premises, [&](const Fact &fact) {
-                  return told.terms.subject(fact.unknown).kind == Kind::Corner;
-              });
-}
-
 /// Whether one sees what a rule says best where its opposite fails.
 bool isToldBySupposing(RuleName rule)
 {
@@ -61,8 +51,6 @@ Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
 {
     const Terms terms{clues.grid};
     const Tellable told{clues, terms, step, before};
-    if (isOfSidesAlone(told))
-        return tellColours(told);
     if (isToldBySupposing(RuleName(step.rule))) {
         if (Sentence sentence = tellSupposing(told); !sentence.form.text.empty())
             return sentence;

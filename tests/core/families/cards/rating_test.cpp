@@ -26,6 +26,7 @@ private slots:
     void wordsFollowPeople();
     void pinned_data();
     void pinned();
+    void easiestAnswerIsToldWhereAnotherIsExplained();
     void nothingToRate();
 };
 
@@ -100,6 +101,17 @@ void CardsRatingTest::pinned()
     QVERIFY(rating);
     QCOMPARE(rating->value, value);
     QCOMPARE(QString::fromStdString(std::string(difficultyName(rating->difficulty))), word);
+}
+
+void CardsRatingTest::easiestAnswerIsToldWhereAnotherIsExplained()
+{
+    const auto reason = [](const char *hand) {
+        const auto puzzle = test::readPuzzles<CardsPuzzle>(family(), hand).front();
+        return explain(*puzzle, {}).rating->reason.english();
+    };
+    QCOMPARE(reason("6 8 11 12 = 24\n"),
+             std::string("No answer is easier to find than the one explained."));
+    QVERIFY(reason("3 8 9 11 12 = 24\n").starts_with("As hard to find as the easiest answer: "));
 }
 
 void CardsRatingTest::nothingToRate()

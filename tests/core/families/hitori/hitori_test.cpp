@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hitori/family.h"
 #include "logic/search/randomsource.h"
+#include "puzzle/explanation.h"
 #include "support/checks/pagecheck.h"
 #include "support/testprogram.h"
 
@@ -18,6 +19,7 @@ private slots:
     void answersAreThoseOfTryingAll();
     void errorsSayWhere();
     void answersAreWritten();
+    void clashNamesTheRuleThatIsBroken();
 };
 
 namespace {
@@ -111,6 +113,32 @@ void HitoriTest::answersAreWritten()
     QVERIFY(!puzzle->fault(answer));
     QCOMPARE(puzzle->answerText(1, &answer), std::string("1 #\n2 3\n"));
     QCOMPARE(puzzle->answerText(2, nullptr), std::string("\nNo solution\n"));
+}
+
+/// That two black cells are both black would say nothing.
+void HitoriTest::clashNamesTheRuleThatIsBroken()
+{
+    LineSource source("hitori 8 8\n"
+                      "1 5 2 2 5 7 6 8\n"
+                      "8 7 4 7 3 2 1 1\n"
+                      "7 6 1 6 8 5 2 3\n"
+                      "6 3 8 4 6 4 7 6\n"
+                      "2 6 7 3 7 6 2 1\n"
+                      "6 4 8 1 7 2 3 5\n"
+                      "3 8 6 5 8 1 3 4\n"
+                      "4 8 6 6 1 6 5 2\n");
+    const auto puzzle = *hitori::family().read(source);
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    const auto model = puzzle->model();
+    Knowledge known(model->initial());
+    int clashes = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const std::string text = english(sentenceOf(*model, trace[i], known));
+        QVERIFY2(text.find("are both black") == text.npos, text.c_str());
+        clashes += text.find(", against the rule that black cells never touch.") != text.npos;
+        known.learn(trace[i].conclusions);
+    }
+    QVERIFY(clashes > 0);
 }
 
 INKLING_TEST(HitoriTest, QCoreApplication)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/kakuro/family.h"
 #include "logic/search/randomsource.h"
+#include "puzzle/explanation.h"
 #include "puzzle/practice/maker.h"
 #include "support/checks/pagecheck.h"
+#include "support/checks/sentencesof.h"
+#include "support/checks/toldtrace.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -22,6 +25,7 @@ private slots:
     void errorsSayWhere();
     void answersAreWritten();
     void nakedPairIsPractised();
+    void noListHoldsWhatIsGone();
 };
 
 namespace {
@@ -196,6 +200,24 @@ void KakuroTest::nakedPairIsPractised()
     const auto rule = std::ranges::find(rules, "kakuro.naked-pair", &Rule::id);
     PracticeMaker maker(kakuro::family(), RuleId(rule - rules.begin()), 7);
     QVERIFY(maker.next(20, {}));
+}
+
+void KakuroTest::noListHoldsWhatIsGone()
+{
+    LineSource source("kakuro 8 8\n"
+                      "# 15\\ 23\\ # 16\\ 31\\ 5\\ 16\\\n"
+                      "\\10 . . \\25 . . . .\n"
+                      "\\16 . . 25\\14 . . . .\n"
+                      "# \\30 . . . . 17\\ #\n"
+                      "# \\9 . . 23\\12 . . #\n"
+                      "# 17\\ 10\\27 . . . . 13\\\n"
+                      "\\22 . . . . \\11 . .\n"
+                      "\\23 . . . . \\12 . .\n");
+    const auto puzzle = *kakuro::family().read(source);
+    const Deduction deduction = explain(*puzzle, {}).deduction;
+    const auto fault
+        = test::faultOfSentences(*puzzle->model(), deduction, test::sentenceCheckerFor(*puzzle));
+    QVERIFY2(!fault, fault.value_or("").c_str());
 }
 
 INKLING_TEST(KakuroTest, QCoreApplication)

@@ -51,6 +51,7 @@ private slots:
     void whatStandsInALineIsToldPlainly();
     void noListHoldsWhatIsGone_data();
     void noListHoldsWhatIsGone();
+    void theLastCellOfACageIsNoHardStep();
 };
 
 namespace {
@@ -284,6 +285,31 @@ void KenKenTraceTest::noListHoldsWhatIsGone()
         QVERIFY2(gone.empty(), (puzzle->text() + gone).c_str());
     }
     QVERIFY(listed > 0);
+}
+
+/// 21+ with 6, 4, 5 and 2 needs 4 more, whatever harder rule had found before that one of its cells is 4.
+void KenKenTraceTest::theLastCellOfACageIsNoHardStep()
+{
+    constexpr UnknownId cell = 7;
+    constexpr float mostPlain = 2;
+    const auto puzzle = test::readPuzzles<kenken::KenkenPuzzle>(kenken::family(),
+                                                                "6 10\naaaaab\nccddab\ncedffg\n"
+                                                                "cedddg\nchhggg\nhhhgij\n"
+                                                                "a 900 *\nb 2 -\nc 21 +\nd 14 +\n"
+                                                                "e 1 -\nf 1 -\ng 216 *\nh 360 *\n"
+                                                                "i 4 .\nj 5 .\n0\n")
+                            .front();
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    std::size_t decided = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        for (const Fact &fact : trace[i].conclusions) {
+            if (fact != Fact{cell, ValueSet::only(4)})
+                continue;
+            ++decided;
+            QVERIFY(trace[i].cost <= mostPlain);
+        }
+    }
+    QCOMPARE(decided, std::size_t(1));
 }
 
 INKLING_TEST(KenKenTraceTest, QCoreApplication)

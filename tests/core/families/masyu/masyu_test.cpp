@@ -22,6 +22,7 @@ private slots:
     void errorsSayWhere();
     void answersAreWritten();
     void restOfAClosedLoopIsOneStep();
+    void nothingComesAfterAClosedLoop();
 };
 
 namespace {
@@ -212,6 +213,25 @@ void MasyuTest::restOfAClosedLoopIsOneStep()
     QCOMPARE(puzzle->model()->rules()[closing.rule].id, std::string_view("masyu.loop-closed"));
     QVERIFY(closing.conclusions.size() > 1);
     QVERIFY(closing.cost <= 1);
+}
+
+void MasyuTest::nothingComesAfterAClosedLoop()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       ".o.....x\n"
+                                                       "........\n"
+                                                       "x.o..o..\n"
+                                                       ".......x\n"
+                                                       "x.o.o..o\n"
+                                                       "..oo....\n"
+                                                       "........\n"
+                                                       ".o.o...x\n");
+    const auto model = puzzle->model();
+    const auto closing = RuleId(std::ranges::find(model->rules(), "masyu.loop-closed", &Rule::id)
+                                - model->rules().begin());
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    const Step last = trace[trace.size() - 1];
+    QCOMPARE(last.parts ? (*last.parts)[last.parts->size() - 1].rule : last.rule, closing);
 }
 
 INKLING_TEST(MasyuTest, QCoreApplication)

@@ -173,6 +173,37 @@ private slots:
         QCOMPARE(roundabout, 0);
     }
 
+    void aWayFromCellToCellHasItsOwnTitle()
+    {
+        const auto puzzle
+            = test::readPuzzles<slink::SlinkPuzzle>(slink::family(), "10 10\n"
+                                                                     ". . . 2 2 . . 2 . 2\n"
+                                                                     "2 . 2 . . 1 2 . 3 2\n"
+                                                                     "2 . 1 . 2 1 . . 2 .\n"
+                                                                     ". 3 . . . 1 3 . 3 .\n"
+                                                                     "2 0 2 2 . . . 1 2 2\n"
+                                                                     ". . 3 . . . . . . 2\n"
+                                                                     ". . 2 . 2 . 1 . 2 .\n"
+                                                                     ". 2 . 1 1 2 . 2 . 2\n"
+                                                                     ". 2 . 2 2 . . 0 2 3\n"
+                                                                     ". 3 . 2 2 2 3 . . .\n"
+                                                                     "0 0\n")
+                  .front();
+        const auto model = puzzle->model();
+        const Trace trace = explain(*puzzle, {}).deduction.allSteps;
+        Knowledge known(model->initial());
+        int ways = 0;
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            const std::string text = english(sentenceOf(*model, trace[i], known));
+            known.learn(trace[i].conclusions);
+            if (trace[i].nested || text.find(" on the way from ") == text.npos)
+                continue;
+            ++ways;
+            QCOMPARE(model->rules()[trace[i].rule].id, std::string_view("slink.colour-chain"));
+        }
+        QVERIFY(ways > 0);
+    }
+
     /// What folded steps and those of one piece are checked by is no search: it must find what is wrong, too.
     void brokenStepsAreFound()
     {

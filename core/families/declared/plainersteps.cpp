@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "families/declared/declaredmodel.h"
+#include "logic/model/generalrules.h"
+
+#include <algorithm>
+
+namespace inkling::declared {
+
+namespace {
+
+/// The most that the rule costs which says what is left when all is done: see closedLoopRule().
+constexpr double noWork = 0.5;
+/// The most that a rule costs which is seen at one constraint without thinking.
+constexpr double atOneLook = 1.0;
+
+/// The steps that rules of at most this cost give at one constraint.
+Trace stepsAt(const Posed &posed, ConstraintId id, const Knowledge &known, double most)
+{
+    const Constraint &constraint = posed.statement.constraints[id];
+    const auto rules = posed.declaration.rules();
+    Trace steps;
+    for (RuleId rule = 0; rule < rules.size(); ++rule) {
+        if (rules[rule].kinds.contains(constraint.kind) && rules[rule].rule.cost <= most)
+            constraint.relation->propose(rules[rule].rung, rule, id, posed.scope(id), known, steps);
+    }
+    return steps;
+}
+
+/// The part of the steps from which these conclusions follow; none if they do not.
+Trace saying(std::span<const Fact> conclusions, const Trace &steps, Knowledge known)
+{
+    Trace said;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step step = steps[i];
+        const bool isAboutIt = std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+            const auto same = std::ranges::find(conclusions, fact.unknown, &Fact::unknown);
+            return same != conclusions.end() && !known.holds(*same);
+        });
+        if (step.contradiction || !isAboutIt)
+            continue;
+        known.learn(step.conclusions);
+        said.append(step);
+    }
+    const bool saysAll
+        = std::ranges::all_of(conclusions, [&](const Fact &fact) { return known.holds(fact); });
+    return saysAll ? std::move(said) : Trace();
+}
+
+} // namespace
+
+Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
+{
+    if (isGeneral(step.rule) || step.contradiction || step.constraints.size() != 1
+        || !posed.kind(step.constraints[0]).isWholeBoard)
+        return {};
+    const ConstraintId whole = step.constraints[0];
+    if (Trace rest = saying(step.conclusions, stepsAt(posed, whole, known, noWork), known);
+        !rest.empty()) {
+        const bool isSame = std::ranges::all_of(rest[0].conclusions, [&](const Fact &fact) {
+            return std::ranges::find(step.conclusions, fact) != step.conclusions.end();
+        });
+        return isSame ? Trace() : std::move(rest);
+    }
+    if (step.cost <= atOneLook)
+        return {};
+    Trace near;
+    for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
+        const auto &unknowns = posed.statement.constraints[id].unknowns;
+        const bool isNear = std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+            return std::ranges::find(unknowns, fact.unknown) != unknowns.end();
+        });
+        if (id == whole || !isNear)
+            continue;
+        const Trace here = stepsAt(posed, id, known, atOneLook);
+        for (std::size_t i = 0; i < here.size(); ++i)
+            near.append(here[i]);
+    }
+    return saying(step.conclusions, near, known);
+}
+
+} // namespace inkling::declared
