@@ -251,14 +251,6 @@
         <translation>In eine andere Datei speichern</translation>
     </message>
     <message>
-        <source>Export &amp;Judge File…</source>
-        <translation>Als &amp;Wettbewerbsdatei exportieren …</translation>
-    </message>
-    <message>
-        <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>Nur die Rätsel speichern, im Format des Wettbewerbs</translation>
-    </message>
-    <message>
         <source>Undo the last change</source>
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
@@ -942,6 +934,14 @@
         <source>What has changed in this version and before</source>
         <translation>Was sich in dieser Version und davor geändert hat</translation>
     </message>
+    <message>
+        <source>Export Contest &amp;File…</source>
+        <translation>Als We&amp;ttbewerbsdatei exportieren …</translation>
+    </message>
+    <message>
+        <source>Save only the puzzles, as the contest&apos;s input</source>
+        <translation>Nur die Rätsel speichern, als Eingabe für den Wettbewerb</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1051,6 +1051,10 @@
     <message>
         <source>What&apos;s New</source>
         <translation>Neues</translation>
+    </message>
+    <message>
+        <source>Since version %1</source>
+        <translation>Seit Version %1</translation>
     </message>
 </context>
 <context>
@@ -1175,12 +1179,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen. Die Rücktaste leert das Feld.</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</source>
-        <translation>Ein Rundweg läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen biegt er ab und läuft nach beiden Seiten zwei Felder geradeaus.
-Ziehen Sie ihn; ein Rechtsklick setzt ein Kreuz.</translation>
-    </message>
-    <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>Jedes Feld ist schwarz oder weiß. Die weißen Ziffern einer Zeile ergeben zusammen die Zahl neben ihr, die schwarzen Ziffern einer Spalte die Zahl über ihr.
@@ -1197,6 +1195,12 @@ Ziehen Sie an den Punkten entlang, um Linien zu zeichnen, oder klicken Sie eine 
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>Jede Zeile, jede Spalte und jeder Kasten enthält jede Ziffer einmal; die Ziffern eines gestrichelten Käfigs sind verschieden und ergeben seine Summe.
 Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umschalt oder nach einem Rechtsklick tippen Sie Notizen.</translation>
+    </message>
+    <message>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</source>
+        <translation>Ein Rundweg läuft durch alle Perlen: gerade durch eine weiße, mit einer Ecke direkt davor oder dahinter; auf einer schwarzen biegt er ab und läuft nach beiden Seiten zwei Felder geradeaus.
+Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</translation>
     </message>
 </context>
 <context>
@@ -2297,14 +2301,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>die schwarzen Felder von Spalte %1 ergeben %2 statt %3</translation>
     </message>
     <message>
-        <source>row %1, label %2: the sum of its white cells</source>
-        <translation>Zeile %1, Randzahl %2: die Summe ihrer weißen Felder</translation>
-    </message>
-    <message>
-        <source>column %1, label %2: the sum of its black cells</source>
-        <translation>Spalte %1, Randzahl %2: die Summe ihrer schwarzen Felder</translation>
-    </message>
-    <message>
         <source>row %1, column %2 is black</source>
         <translation>Zeile %1, Spalte %2 ist schwarz</translation>
     </message>
@@ -3077,18 +3073,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Zeile %1, Spalte %2; Zeile %3, Spalte %4 und Zeile %5, Spalte %6 sind je %7 oder %8</translation>
     </message>
     <message>
-        <source>no line is crossed</source>
-        <translation>keine Linie wird gekreuzt</translation>
-    </message>
-    <message>
-        <source>one line is crossed</source>
-        <translation>eine Linie wird gekreuzt</translation>
-    </message>
-    <message>
-        <source>%1 lines are crossed</source>
-        <translation>%1 Linien werden gekreuzt</translation>
-    </message>
-    <message>
         <source>the side never changes</source>
         <translation>die Seite wechselt nie</translation>
     </message>
@@ -3577,38 +3561,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>[problem] oder [areas] eines KenKens</translation>
     </message>
     <message>
-        <source>a pzpr file</source>
-        <translation>pzpr-Datei</translation>
-    </message>
-    <message>
-        <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>Kennung aus Simon Tathams Rätseln</translation>
-    </message>
-    <message>
-        <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>Spielstand aus Simon Tathams Rätseln</translation>
-    </message>
-    <message>
-        <source>an address at puzz.link</source>
-        <translation>Adresse bei puzz.link</translation>
-    </message>
-    <message>
-        <source>a Sudoku in a line</source>
-        <translation>Sudoku in einer Zeile</translation>
-    </message>
-    <message>
-        <source>a Sudoku in nine lines</source>
-        <translation>Sudoku in neun Zeilen</translation>
-    </message>
-    <message>
-        <source>a KenKen of letters</source>
-        <translation>KenKen aus Buchstaben</translation>
-    </message>
-    <message>
-        <source>a KenKen as at janko.at</source>
-        <translation>KenKen wie bei janko.at</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>ein Hinweis, den %1 hat</translation>
     </message>
@@ -3877,36 +3829,8 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>eine Ziffer in einem Feld, das ein Käfig für sich ist</translation>
     </message>
     <message>
-        <source>a KenKen of MathDoku</source>
-        <translation>ein KenKen von MathDoku</translation>
-    </message>
-    <message>
-        <source>a link of f-puzzles</source>
-        <translation>ein Link von f-puzzles</translation>
-    </message>
-    <message>
-        <source>a link of SudokuPad</source>
-        <translation>ein Link von SudokuPad</translation>
-    </message>
-    <message>
-        <source>an address at Kanpen</source>
-        <translation>eine Adresse bei Kanpen</translation>
-    </message>
-    <message>
         <source>ipuz</source>
         <translation>ipuz</translation>
-    </message>
-    <message>
-        <source>JSON of f-puzzles</source>
-        <translation>JSON von f-puzzles</translation>
-    </message>
-    <message>
-        <source>a file of KSudoku</source>
-        <translation>eine Datei von KSudoku</translation>
-    </message>
-    <message>
-        <source>a file of Pencilbox</source>
-        <translation>eine Datei von Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
@@ -4100,6 +4024,114 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <source>in row %1, column %2 is black only if column %3 is</source>
         <translation>in Zeile %1 ist Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
     </message>
+    <message>
+        <source>pzpr file</source>
+        <translation>pzpr-Datei</translation>
+    </message>
+    <message>
+        <source>MathDoku KenKen</source>
+        <translation>KenKen von MathDoku</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s game ID</source>
+        <translation>Kennung aus Simon Tathams Rätseln</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s saved game</source>
+        <translation>Spielstand aus Simon Tathams Rätseln</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>Link von f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>Link von SudokuPad</translation>
+    </message>
+    <message>
+        <source>Kanpen address</source>
+        <translation>Adresse bei Kanpen</translation>
+    </message>
+    <message>
+        <source>puzz.link address</source>
+        <translation>Adresse bei puzz.link</translation>
+    </message>
+    <message>
+        <source>Sudoku in one line</source>
+        <translation>Sudoku in einer Zeile</translation>
+    </message>
+    <message>
+        <source>Sudoku in nine lines</source>
+        <translation>Sudoku in neun Zeilen</translation>
+    </message>
+    <message>
+        <source>KenKen in letters</source>
+        <translation>KenKen aus Buchstaben</translation>
+    </message>
+    <message>
+        <source>janko.at KenKen</source>
+        <translation>KenKen wie bei janko.at</translation>
+    </message>
+    <message>
+        <source>f-puzzles JSON</source>
+        <translation>JSON von f-puzzles</translation>
+    </message>
+    <message>
+        <source>KSudoku file</source>
+        <translation>Datei von KSudoku</translation>
+    </message>
+    <message>
+        <source>Pencilbox file</source>
+        <translation>Datei von Pencilbox</translation>
+    </message>
+    <message>
+        <source>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</source>
+        <translation>die Adresse eines Rätsels, etwa https://puzz.link/p?slither/3/3/...</translation>
+    </message>
+    <message>
+        <source>No answer is easier to find than the one explained.</source>
+        <translation>Keine Lösung ist leichter zu finden als die erklärte.</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of row %2 can be white</source>
+        <translation>in Zeile %2 kann nur eine %1 weiß sein</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of column %2 can be white</source>
+        <translation>in Spalte %2 kann nur eine %1 weiß sein</translation>
+    </message>
+    <message>
+        <source>black cells never touch</source>
+        <translation>schwarze Felder berühren sich nie</translation>
+    </message>
+    <message>
+        <source>row %1, label %2 (the sum of its white cells)</source>
+        <translation>Zeile %1, Randzahl %2 (die Summe ihrer weißen Felder)</translation>
+    </message>
+    <message>
+        <source>column %1, label %2 (the sum of its black cells)</source>
+        <translation>Spalte %1, Randzahl %2 (die Summe ihrer schwarzen Felder)</translation>
+    </message>
+    <message>
+        <source>a byte that no text has</source>
+        <translation>ein Byte, das in keinem Text vorkommt</translation>
+    </message>
+    <message>
+        <source>puzzles as text</source>
+        <translation>Rätsel als Text</translation>
+    </message>
+    <message>
+        <source>no line is passed over</source>
+        <translation>keine Linie wird überquert</translation>
+    </message>
+    <message>
+        <source>one line is passed over</source>
+        <translation>eine Linie wird überquert</translation>
+    </message>
+    <message>
+        <source>%1 lines are passed over</source>
+        <translation>%1 Linien werden überquert</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4145,6 +4177,10 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
         <translation>Keine Stellung gefunden: Diese Regel wird selten gebraucht. Versuchen Sie es später noch einmal oder mit einer anderen Regel.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
+        <translation>Für diese Regel gibt es keine Stellungen: Sie ist nie ein eigener Schritt, nur Glied einer Kette.</translation>
     </message>
 </context>
 <context>
@@ -7030,20 +7066,24 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>Widerspruchsbeweis</translation>
     </message>
     <message>
-        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Zusammen sagt dies etwas über &lt;c&gt;%2 Stellen&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 kleine Schritte sagen etwas über &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Nach derselben Regel: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Dieselbe Regel gilt auch hier: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, nach den Regeln gilt aber: %2.</translation>
+    </message>
+    <message>
+        <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Zusammen schränkt dies &lt;c&gt;%2 Stellen&lt;/c&gt; ein: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 kleine Schritte schränken &lt;c&gt;%2 Stellen&lt;/c&gt; ein.</translation>
     </message>
 </context>
 <context>
@@ -7257,16 +7297,16 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>Eine Wettbewerbsdatei enthält nur Rätsel einer Art; hier sind es „%1“ und „%2“.</translation>
-    </message>
-    <message>
         <source>There is no finished puzzle to save.</source>
         <translation>Es gibt kein fertiges Rätsel zum Speichern.</translation>
     </message>
     <message>
         <source>puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>Eine Wettbewerbsdatei enthält nur Rätsel einer Art; hier sind es „%1“ und „%2“.</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8296,6 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
 <context>
     <name>inkling::FileKeeper</name>
     <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>Inkling project (*.inkling)</source>
         <translation>Inkling-Projekt (*.inkling)</translation>
     </message>
@@ -8292,20 +8328,12 @@ Klicken Sie ein Feld an oder nehmen Sie die Pfeiltasten und tippen Sie. Mit Umsc
         <translation>der unlesbare Teil der Datei und alles dahinter</translation>
     </message>
     <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>Eine Wettbewerbsdatei kann nicht alles davon speichern.</translation>
-    </message>
-    <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
         <translation>In „%1“ würde fehlen: %2. Ein Projekt behält alles.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
         <translation>Als &amp;Projekt speichern …</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>&amp;Wettbewerbsdatei speichern</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -8364,16 +8392,8 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Der Datei fehlt ihre letzte Zeile, „%1“. Alle ihre Rätsel sind da; beim Speichern kommt die Zeile hinzu.</translation>
     </message>
     <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
-    </message>
-    <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
         <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
-    </message>
-    <message>
-        <source>Export &amp;Judge Files…</source>
-        <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
@@ -8429,6 +8449,26 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>A contest file cannot hold all of this.</source>
+        <translation>Eine Wettbewerbsdatei kann nicht alles davon speichern.</translation>
+    </message>
+    <message>
+        <source>Save Contest &amp;File</source>
+        <translation>&amp;Wettbewerbsdatei speichern</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message>
+        <source>Export Contest &amp;Files…</source>
+        <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
     </message>
 </context>
 <context>
@@ -8731,10 +8771,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>Inkling</source>
         <translation>Inkling</translation>
     </message>
-    <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
-    </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
@@ -8749,14 +8785,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>One File per &amp;Kind…</source>
         <translation>Eine Datei je &amp;Art…</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>Als Wettbewerbsdatei exportieren</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
@@ -8785,6 +8813,18 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Saved: %1, without %2</source>
         <translation>Gespeichert: %1, ohne %2</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art.</translation>
+    </message>
+    <message>
+        <source>Export Contest File</source>
+        <translation>Als Wettbewerbsdatei exportieren</translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10813,8 +10853,8 @@ zweite: %2</translation>
         <translation>Jeder einzelne davon ließe nur eine Lösung:</translation>
     </message>
     <message>
-        <source>Adding any one clue would still leave several answers.</source>
-        <translation>Mit jedem einzelnen weiteren Hinweis blieben mehrere Lösungen.</translation>
+        <source>No single clue of this answer would leave only this one.</source>
+        <translation>Kein einzelner Hinweis dieser Lösung ließe nur sie übrig.</translation>
     </message>
 </context>
 <context>

@@ -251,14 +251,6 @@
         <translation>Save to another file</translation>
     </message>
     <message>
-        <source>Export &amp;Judge File…</source>
-        <translation>Export &amp;Judge File…</translation>
-    </message>
-    <message>
-        <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>Save only the puzzles, in the contest&apos;s format</translation>
-    </message>
-    <message>
         <source>Undo the last change</source>
         <translation>Undo the last change</translation>
     </message>
@@ -942,6 +934,14 @@
         <source>What has changed in this version and before</source>
         <translation>What has changed in this version and before</translation>
     </message>
+    <message>
+        <source>Export Contest &amp;File…</source>
+        <translation>Export Contest &amp;File…</translation>
+    </message>
+    <message>
+        <source>Save only the puzzles, as the contest&apos;s input</source>
+        <translation>Save only the puzzles, as the contest&apos;s input</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1051,6 +1051,10 @@
     <message>
         <source>What&apos;s New</source>
         <translation>What&apos;s New</translation>
+    </message>
+    <message>
+        <source>Since version %1</source>
+        <translation>Since version %1</translation>
     </message>
 </context>
 <context>
@@ -1175,12 +1179,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes. Backspace clears the cell.</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</source>
-        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</translation>
-    </message>
-    <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
@@ -1197,6 +1195,12 @@ Drag along the dots to draw lines, or click an edge: line, cross, blank. The rig
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>Each row, column and box holds every digit once; the digits of a dashed cage differ and add up to its sum.
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</translation>
+    </message>
+    <message>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</source>
+        <translation>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</translation>
     </message>
 </context>
 <context>
@@ -2297,14 +2301,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>the black cells of column %1 make %2 instead of %3</translation>
     </message>
     <message>
-        <source>row %1, label %2: the sum of its white cells</source>
-        <translation>row %1, label %2: the sum of its white cells</translation>
-    </message>
-    <message>
-        <source>column %1, label %2: the sum of its black cells</source>
-        <translation>column %1, label %2: the sum of its black cells</translation>
-    </message>
-    <message>
         <source>row %1, column %2 is black</source>
         <translation>row %1, column %2 is black</translation>
     </message>
@@ -3077,18 +3073,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</translation>
     </message>
     <message>
-        <source>no line is crossed</source>
-        <translation>no line is crossed</translation>
-    </message>
-    <message>
-        <source>one line is crossed</source>
-        <translation>one line is crossed</translation>
-    </message>
-    <message>
-        <source>%1 lines are crossed</source>
-        <translation>%1 lines are crossed</translation>
-    </message>
-    <message>
         <source>the side never changes</source>
         <translation>the side never changes</translation>
     </message>
@@ -3577,38 +3561,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>[problem] or [areas] of a KenKen</translation>
     </message>
     <message>
-        <source>a pzpr file</source>
-        <translation>a pzpr file</translation>
-    </message>
-    <message>
-        <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>an id of Simon Tatham&apos;s puzzles</translation>
-    </message>
-    <message>
-        <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>a saved game of Simon Tatham&apos;s puzzles</translation>
-    </message>
-    <message>
-        <source>an address at puzz.link</source>
-        <translation>an address at puzz.link</translation>
-    </message>
-    <message>
-        <source>a Sudoku in a line</source>
-        <translation>a Sudoku in a line</translation>
-    </message>
-    <message>
-        <source>a Sudoku in nine lines</source>
-        <translation>a Sudoku in nine lines</translation>
-    </message>
-    <message>
-        <source>a KenKen of letters</source>
-        <translation>a KenKen of letters</translation>
-    </message>
-    <message>
-        <source>a KenKen as at janko.at</source>
-        <translation>a KenKen as at janko.at</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>a clue that %1 has</translation>
     </message>
@@ -3877,36 +3829,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>a digit in a cell that is a cage of its own</translation>
     </message>
     <message>
-        <source>a KenKen of MathDoku</source>
-        <translation>a KenKen of MathDoku</translation>
-    </message>
-    <message>
-        <source>a link of f-puzzles</source>
-        <translation>a link of f-puzzles</translation>
-    </message>
-    <message>
-        <source>a link of SudokuPad</source>
-        <translation>a link of SudokuPad</translation>
-    </message>
-    <message>
-        <source>an address at Kanpen</source>
-        <translation>an address at Kanpen</translation>
-    </message>
-    <message>
         <source>ipuz</source>
         <translation>ipuz</translation>
-    </message>
-    <message>
-        <source>JSON of f-puzzles</source>
-        <translation>JSON of f-puzzles</translation>
-    </message>
-    <message>
-        <source>a file of KSudoku</source>
-        <translation>a file of KSudoku</translation>
-    </message>
-    <message>
-        <source>a file of Pencilbox</source>
-        <translation>a file of Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
@@ -4100,6 +4024,114 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>in row %1, column %2 is black only if column %3 is</source>
         <translation>in row %1, column %2 is black only if column %3 is</translation>
     </message>
+    <message>
+        <source>pzpr file</source>
+        <translation>pzpr file</translation>
+    </message>
+    <message>
+        <source>MathDoku KenKen</source>
+        <translation>MathDoku KenKen</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s game ID</source>
+        <translation>Simon Tatham&apos;s game ID</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s saved game</source>
+        <translation>Simon Tatham&apos;s saved game</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles link</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad link</translation>
+    </message>
+    <message>
+        <source>Kanpen address</source>
+        <translation>Kanpen address</translation>
+    </message>
+    <message>
+        <source>puzz.link address</source>
+        <translation>puzz.link address</translation>
+    </message>
+    <message>
+        <source>Sudoku in one line</source>
+        <translation>Sudoku in one line</translation>
+    </message>
+    <message>
+        <source>Sudoku in nine lines</source>
+        <translation>Sudoku in nine lines</translation>
+    </message>
+    <message>
+        <source>KenKen in letters</source>
+        <translation>KenKen in letters</translation>
+    </message>
+    <message>
+        <source>janko.at KenKen</source>
+        <translation>janko.at KenKen</translation>
+    </message>
+    <message>
+        <source>f-puzzles JSON</source>
+        <translation>f-puzzles JSON</translation>
+    </message>
+    <message>
+        <source>KSudoku file</source>
+        <translation>KSudoku file</translation>
+    </message>
+    <message>
+        <source>Pencilbox file</source>
+        <translation>Pencilbox file</translation>
+    </message>
+    <message>
+        <source>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</source>
+        <translation>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</translation>
+    </message>
+    <message>
+        <source>No answer is easier to find than the one explained.</source>
+        <translation>No answer is easier to find than the one explained.</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of row %2 can be white</source>
+        <translation>only one of the %1s of row %2 can be white</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of column %2 can be white</source>
+        <translation>only one of the %1s of column %2 can be white</translation>
+    </message>
+    <message>
+        <source>black cells never touch</source>
+        <translation>black cells never touch</translation>
+    </message>
+    <message>
+        <source>row %1, label %2 (the sum of its white cells)</source>
+        <translation>row %1, label %2 (the sum of its white cells)</translation>
+    </message>
+    <message>
+        <source>column %1, label %2 (the sum of its black cells)</source>
+        <translation>column %1, label %2 (the sum of its black cells)</translation>
+    </message>
+    <message>
+        <source>a byte that no text has</source>
+        <translation>a byte that no text has</translation>
+    </message>
+    <message>
+        <source>puzzles as text</source>
+        <translation>puzzles as text</translation>
+    </message>
+    <message>
+        <source>no line is passed over</source>
+        <translation>no line is passed over</translation>
+    </message>
+    <message>
+        <source>one line is passed over</source>
+        <translation>one line is passed over</translation>
+    </message>
+    <message>
+        <source>%1 lines are passed over</source>
+        <translation>%1 lines are passed over</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4145,6 +4177,10 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
         <translation>No position was found: this rule is rarely needed. Try again later, or another rule.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
+        <translation>There are no positions for this rule: it is never a step of its own, only a link of a chain.</translation>
     </message>
 </context>
 <context>
@@ -7030,20 +7066,24 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>Proof by contradiction</translation>
     </message>
     <message>
-        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</translation>
+    </message>
+    <message>
+        <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7257,16 +7297,16 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
-    </message>
-    <message>
         <source>There is no finished puzzle to save.</source>
         <translation>There is no finished puzzle to save.</translation>
     </message>
     <message>
         <source>puzzles</source>
         <translation>puzzles</translation>
+    </message>
+    <message>
+        <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8296,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 <context>
     <name>inkling::FileKeeper</name>
     <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>Inkling project (*.inkling)</source>
         <translation>Inkling project (*.inkling)</translation>
     </message>
@@ -8292,20 +8328,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>the unreadable part of the file and everything after it</translation>
     </message>
     <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>A judge file cannot hold all of this.</translation>
-    </message>
-    <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
         <translation>“%1” would lose: %2. A project keeps everything.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
         <translation>Save as &amp;Project…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>Save &amp;Judge File</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -8364,16 +8392,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
     </message>
     <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
-    </message>
-    <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
         <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
-    </message>
-    <message>
-        <source>Export &amp;Judge Files…</source>
-        <translation>Export &amp;Judge Files…</translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
@@ -8429,6 +8449,26 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Contest file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>A contest file cannot hold all of this.</source>
+        <translation>A contest file cannot hold all of this.</translation>
+    </message>
+    <message>
+        <source>Save Contest &amp;File</source>
+        <translation>Save Contest &amp;File</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>A contest file holds one kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>Export Contest &amp;Files…</source>
+        <translation>Export Contest &amp;Files…</translation>
     </message>
 </context>
 <context>
@@ -8731,10 +8771,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Inkling</source>
         <translation>Inkling</translation>
     </message>
-    <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>A judge file holds one kind of puzzle.</translation>
-    </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
@@ -8749,14 +8785,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>One File per &amp;Kind…</source>
         <translation>One File per &amp;Kind…</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>Export Judge File</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Judge file (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
@@ -8785,6 +8813,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Saved: %1, without %2</source>
         <translation>Saved: %1, without %2</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>A contest file holds one kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>Export Contest File</source>
+        <translation>Export Contest File</translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Contest file (*.in *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10813,8 +10853,8 @@ second: %2</translation>
         <translation>Adding any one of these leaves only one answer:</translation>
     </message>
     <message>
-        <source>Adding any one clue would still leave several answers.</source>
-        <translation>Adding any one clue would still leave several answers.</translation>
+        <source>No single clue of this answer would leave only this one.</source>
+        <translation>No single clue of this answer would leave only this one.</translation>
     </message>
 </context>
 <context>

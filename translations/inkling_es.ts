@@ -251,14 +251,6 @@
         <translation>Guardar en otro archivo</translation>
     </message>
     <message>
-        <source>Export &amp;Judge File…</source>
-        <translation>E&amp;xportar archivo de concurso…</translation>
-    </message>
-    <message>
-        <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>Guardar solo los puzles, en el formato del concurso</translation>
-    </message>
-    <message>
         <source>Undo the last change</source>
         <translation>Deshacer el último cambio</translation>
     </message>
@@ -942,6 +934,14 @@
         <source>What has changed in this version and before</source>
         <translation>Qué ha cambiado en esta versión y en las anteriores</translation>
     </message>
+    <message>
+        <source>Export Contest &amp;File…</source>
+        <translation>E&amp;xportar archivo de concurso…</translation>
+    </message>
+    <message>
+        <source>Save only the puzzles, as the contest&apos;s input</source>
+        <translation>Guardar solo los puzles, como entrada del concurso</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1051,6 +1051,10 @@
     <message>
         <source>What&apos;s New</source>
         <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>Since version %1</source>
+        <translation>Desde la versión %1</translation>
     </message>
 </context>
 <context>
@@ -1175,12 +1179,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tras un clic derecho, se escriben notas. Retroceso vacía la casilla.</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</source>
-        <translation>Un solo bucle pasa por todas las perlas: recto por una blanca, con un giro justo antes o después; en una negra gira y sigue recto dos casillas a cada lado.
-Arrastre para trazarlo; un clic derecho pone una cruz.</translation>
-    </message>
-    <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>Cada casilla es negra o blanca. Las cifras blancas de una fila suman el número que está a su lado; las cifras negras de una columna, el número que está encima.
@@ -1197,6 +1195,12 @@ Arrastre por los puntos para trazar líneas, o haga clic en una arista: línea, 
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>Cada fila, columna y caja contiene cada cifra una vez; las cifras de una jaula de trazos son distintas y dan su suma.
 Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tras un clic derecho, se escriben notas.</translation>
+    </message>
+    <message>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</source>
+        <translation>Un solo bucle pasa por todas las perlas: recto por una blanca, con un giro justo antes o después; en una negra gira y sigue recto dos casillas a cada lado.
+Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     </message>
 </context>
 <context>
@@ -2297,14 +2301,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>las casillas negras de la columna %1 suman %2 en vez de %3</translation>
     </message>
     <message>
-        <source>row %1, label %2: the sum of its white cells</source>
-        <translation>fila %1, total %2: la suma de sus casillas blancas</translation>
-    </message>
-    <message>
-        <source>column %1, label %2: the sum of its black cells</source>
-        <translation>columna %1, total %2: la suma de sus casillas negras</translation>
-    </message>
-    <message>
         <source>row %1, column %2 is black</source>
         <translation>fila %1, columna %2 es negra</translation>
     </message>
@@ -3077,18 +3073,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>fila %1, columna %2; fila %3, columna %4 y fila %5, columna %6 son, cada una, %7 o %8</translation>
     </message>
     <message>
-        <source>no line is crossed</source>
-        <translation>no se cruza ninguna línea</translation>
-    </message>
-    <message>
-        <source>one line is crossed</source>
-        <translation>se cruza una línea</translation>
-    </message>
-    <message>
-        <source>%1 lines are crossed</source>
-        <translation>se cruzan %1 líneas</translation>
-    </message>
-    <message>
         <source>the side never changes</source>
         <translation>el lado nunca cambia</translation>
     </message>
@@ -3577,38 +3561,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>[problem] o [areas] de un KenKen</translation>
     </message>
     <message>
-        <source>a pzpr file</source>
-        <translation>un archivo pzpr</translation>
-    </message>
-    <message>
-        <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>un identificador de los puzles de Simon Tatham</translation>
-    </message>
-    <message>
-        <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>una partida guardada de los puzles de Simon Tatham</translation>
-    </message>
-    <message>
-        <source>an address at puzz.link</source>
-        <translation>una dirección de puzz.link</translation>
-    </message>
-    <message>
-        <source>a Sudoku in a line</source>
-        <translation>un sudoku en una línea</translation>
-    </message>
-    <message>
-        <source>a Sudoku in nine lines</source>
-        <translation>un sudoku en nueve líneas</translation>
-    </message>
-    <message>
-        <source>a KenKen of letters</source>
-        <translation>un KenKen de letras</translation>
-    </message>
-    <message>
-        <source>a KenKen as at janko.at</source>
-        <translation>un KenKen como en janko.at</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>una pista que tiene %1</translation>
     </message>
@@ -3877,36 +3829,8 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>una cifra en una casilla que es una jaula por sí sola</translation>
     </message>
     <message>
-        <source>a KenKen of MathDoku</source>
-        <translation>un KenKen de MathDoku</translation>
-    </message>
-    <message>
-        <source>a link of f-puzzles</source>
-        <translation>un enlace de f-puzzles</translation>
-    </message>
-    <message>
-        <source>a link of SudokuPad</source>
-        <translation>un enlace de SudokuPad</translation>
-    </message>
-    <message>
-        <source>an address at Kanpen</source>
-        <translation>una dirección de Kanpen</translation>
-    </message>
-    <message>
         <source>ipuz</source>
         <translation>ipuz</translation>
-    </message>
-    <message>
-        <source>JSON of f-puzzles</source>
-        <translation>JSON de f-puzzles</translation>
-    </message>
-    <message>
-        <source>a file of KSudoku</source>
-        <translation>un archivo de KSudoku</translation>
-    </message>
-    <message>
-        <source>a file of Pencilbox</source>
-        <translation>un archivo de Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
@@ -4100,6 +4024,114 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <source>in row %1, column %2 is black only if column %3 is</source>
         <translation>en la fila %1, la columna %2 es negra solo si lo es la columna %3</translation>
     </message>
+    <message>
+        <source>pzpr file</source>
+        <translation>archivo pzpr</translation>
+    </message>
+    <message>
+        <source>MathDoku KenKen</source>
+        <translation>KenKen de MathDoku</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s game ID</source>
+        <translation>identificador de los puzles de Simon Tatham</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s saved game</source>
+        <translation>partida guardada de los puzles de Simon Tatham</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>enlace de f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>enlace de SudokuPad</translation>
+    </message>
+    <message>
+        <source>Kanpen address</source>
+        <translation>dirección de Kanpen</translation>
+    </message>
+    <message>
+        <source>puzz.link address</source>
+        <translation>dirección de puzz.link</translation>
+    </message>
+    <message>
+        <source>Sudoku in one line</source>
+        <translation>sudoku en una línea</translation>
+    </message>
+    <message>
+        <source>Sudoku in nine lines</source>
+        <translation>sudoku en nueve líneas</translation>
+    </message>
+    <message>
+        <source>KenKen in letters</source>
+        <translation>KenKen de letras</translation>
+    </message>
+    <message>
+        <source>janko.at KenKen</source>
+        <translation>KenKen como en janko.at</translation>
+    </message>
+    <message>
+        <source>f-puzzles JSON</source>
+        <translation>JSON de f-puzzles</translation>
+    </message>
+    <message>
+        <source>KSudoku file</source>
+        <translation>archivo de KSudoku</translation>
+    </message>
+    <message>
+        <source>Pencilbox file</source>
+        <translation>archivo de Pencilbox</translation>
+    </message>
+    <message>
+        <source>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</source>
+        <translation>la dirección de un puzle, como https://puzz.link/p?slither/3/3/...</translation>
+    </message>
+    <message>
+        <source>No answer is easier to find than the one explained.</source>
+        <translation>Ninguna solución es más fácil de encontrar que la explicada.</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of row %2 can be white</source>
+        <translation>solo uno de los %1 de la fila %2 puede ser blanco</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of column %2 can be white</source>
+        <translation>solo uno de los %1 de la columna %2 puede ser blanco</translation>
+    </message>
+    <message>
+        <source>black cells never touch</source>
+        <translation>las casillas negras nunca se tocan</translation>
+    </message>
+    <message>
+        <source>row %1, label %2 (the sum of its white cells)</source>
+        <translation>fila %1, total %2 (la suma de sus casillas blancas)</translation>
+    </message>
+    <message>
+        <source>column %1, label %2 (the sum of its black cells)</source>
+        <translation>columna %1, total %2 (la suma de sus casillas negras)</translation>
+    </message>
+    <message>
+        <source>a byte that no text has</source>
+        <translation>un byte que no aparece en ningún texto</translation>
+    </message>
+    <message>
+        <source>puzzles as text</source>
+        <translation>puzles en forma de texto</translation>
+    </message>
+    <message>
+        <source>no line is passed over</source>
+        <translation>no se cruza ninguna línea</translation>
+    </message>
+    <message>
+        <source>one line is passed over</source>
+        <translation>se cruza una línea</translation>
+    </message>
+    <message>
+        <source>%1 lines are passed over</source>
+        <translation>se cruzan %1 líneas</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4145,6 +4177,10 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
         <translation>No se encontró ninguna posición: esta regla rara vez hace falta. Inténtelo más tarde o con otra regla.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
+        <translation>No hay posiciones para esta regla: nunca es un paso por sí sola, solo un eslabón de una cadena.</translation>
     </message>
 </context>
 <context>
@@ -7030,20 +7066,24 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>Demostración por contradicción</translation>
     </message>
     <message>
-        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>En conjunto, esto dice algo sobre &lt;c&gt;%2 lugares&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 pasos pequeños dicen algo sobre &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Por la misma regla, &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>La misma regla se aplica también aquí: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, contra la regla de que %2.</translation>
+    </message>
+    <message>
+        <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>En conjunto, esto reduce las opciones en &lt;c&gt;%2 lugares&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 pasos pequeños reducen las opciones en &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7257,16 +7297,16 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>Un archivo de concurso contiene puzles de un solo tipo; este tiene «%1» y «%2».</translation>
-    </message>
-    <message>
         <source>There is no finished puzzle to save.</source>
         <translation>No hay ningún puzle terminado que guardar.</translation>
     </message>
     <message>
         <source>puzzles</source>
         <translation>puzles</translation>
+    </message>
+    <message>
+        <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>Un archivo de concurso contiene puzles de un solo tipo; este tiene «%1» y «%2».</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8296,6 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
 <context>
     <name>inkling::FileKeeper</name>
     <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Archivo de concurso (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>Inkling project (*.inkling)</source>
         <translation>Proyecto de Inkling (*.inkling)</translation>
     </message>
@@ -8292,20 +8328,12 @@ Haga clic en una casilla o use las teclas de flecha y escriba. Con Mayús, o tra
         <translation>la parte ilegible del archivo y todo lo que la sigue</translation>
     </message>
     <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>Un archivo de concurso no puede contener todo esto.</translation>
-    </message>
-    <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
         <translation>«%1» perdería: %2. Un proyecto lo conserva todo.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
         <translation>Guardar como &amp;proyecto…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>Guardar archivo de &amp;concurso</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -8364,16 +8392,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <translation>Al archivo le falta su última línea, «%1». Todos sus puzles están aquí; al guardar se añade la línea.</translation>
     </message>
     <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>Un archivo de concurso contiene un solo tipo de puzle.</translation>
-    </message>
-    <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
         <translation>Estos son de varios tipos. Un proyecto los contiene todos; los archivos de concurso, un tipo cada uno.</translation>
-    </message>
-    <message>
-        <source>Export &amp;Judge Files…</source>
-        <translation>Exportar archivos de con&amp;curso…</translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
@@ -8429,6 +8449,26 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
             <numerusform>y %Ln más</numerusform>
             <numerusform>y %Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Archivo de concurso (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>A contest file cannot hold all of this.</source>
+        <translation>Un archivo de concurso no puede contener todo esto.</translation>
+    </message>
+    <message>
+        <source>Save Contest &amp;File</source>
+        <translation>Guardar archivo de &amp;concurso</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>Un archivo de concurso contiene un solo tipo de puzle.</translation>
+    </message>
+    <message>
+        <source>Export Contest &amp;Files…</source>
+        <translation>Exportar archivos de con&amp;curso…</translation>
     </message>
 </context>
 <context>
@@ -8731,10 +8771,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>Inkling</source>
         <translation>Inkling</translation>
     </message>
-    <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>Un archivo de concurso contiene un solo tipo de puzle.</translation>
-    </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
@@ -8749,14 +8785,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>One File per &amp;Kind…</source>
         <translation>Un archivo por &amp;tipo…</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>Exportar archivo de concurso</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Archivo de concurso (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
@@ -8785,6 +8813,18 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Saved: %1, without %2</source>
         <translation>Guardado: %1, sin %2</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>Un archivo de concurso contiene un solo tipo de puzle.</translation>
+    </message>
+    <message>
+        <source>Export Contest File</source>
+        <translation>Exportar archivo de concurso</translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Archivo de concurso (*.in *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10813,8 +10853,8 @@ segunda: %2</translation>
         <translation>Añadir una cualquiera de estas deja una sola solución:</translation>
     </message>
     <message>
-        <source>Adding any one clue would still leave several answers.</source>
-        <translation>Añadir una pista cualquiera aún dejaría varias soluciones.</translation>
+        <source>No single clue of this answer would leave only this one.</source>
+        <translation>Ninguna pista de esta solución bastaría por sí sola para dejarla como única.</translation>
     </message>
 </context>
 <context>

@@ -251,14 +251,6 @@
         <translation>Enregistrer dans un autre fichier</translation>
     </message>
     <message>
-        <source>Export &amp;Judge File…</source>
-        <translation>Exporter un fichier de &amp;concours…</translation>
-    </message>
-    <message>
-        <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>N’enregistrer que les casse-têtes, au format du concours</translation>
-    </message>
-    <message>
         <source>Undo the last change</source>
         <translation>Annuler la dernière modification</translation>
     </message>
@@ -942,6 +934,14 @@
         <source>What has changed in this version and before</source>
         <translation>Ce qui a changé dans cette version et les précédentes</translation>
     </message>
+    <message>
+        <source>Export Contest &amp;File…</source>
+        <translation>Exporter un fichier de &amp;concours…</translation>
+    </message>
+    <message>
+        <source>Save only the puzzles, as the contest&apos;s input</source>
+        <translation>N’enregistrer que les casse-têtes, comme entrée du concours</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1051,6 +1051,10 @@
     <message>
         <source>What&apos;s New</source>
         <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>Since version %1</source>
+        <translation>Depuis la version %1</translation>
     </message>
 </context>
 <context>
@@ -1175,12 +1179,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes. Retour arrière vide la case.</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</source>
-        <translation>Une seule boucle passe par toutes les perles&#xa0;: tout droit à travers une blanche, avec un virage juste avant ou après&#xa0;; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
-Faites glisser pour la tracer&#xa0;; un clic droit pose une croix.</translation>
-    </message>
-    <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>Chaque case est noire ou blanche. Les chiffres blancs d’une ligne ont pour somme le nombre à côté d’elle, les chiffres noirs d’une colonne le nombre au-dessus d’elle.
@@ -1197,6 +1195,12 @@ Faites glisser le long des points pour tracer des traits, ou cliquez sur une ar�
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>Chaque ligne, colonne et région contient chaque chiffre une fois&#xa0;; les chiffres d’une cage en pointillés sont différents et ont pour total sa somme.
 Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, ou après un clic droit, vous tapez des notes.</translation>
+    </message>
+    <message>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</source>
+        <translation>Une seule boucle passe par toutes les perles : tout droit à travers une blanche, avec un virage juste avant ou après ; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
+Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translation>
     </message>
 </context>
 <context>
@@ -2297,14 +2301,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>les cases noires de la colonne %1 font %2 au lieu de %3</translation>
     </message>
     <message>
-        <source>row %1, label %2: the sum of its white cells</source>
-        <translation>ligne %1, total %2&#xa0;: la somme de ses cases blanches</translation>
-    </message>
-    <message>
-        <source>column %1, label %2: the sum of its black cells</source>
-        <translation>colonne %1, total %2&#xa0;: la somme de ses cases noires</translation>
-    </message>
-    <message>
         <source>row %1, column %2 is black</source>
         <translation>ligne %1, colonne %2 est noire</translation>
     </message>
@@ -3077,18 +3073,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>ligne %1, colonne %2&#xa0;; ligne %3, colonne %4 et ligne %5, colonne %6 valent chacune %7 ou %8</translation>
     </message>
     <message>
-        <source>no line is crossed</source>
-        <translation>aucun trait n’est traversé</translation>
-    </message>
-    <message>
-        <source>one line is crossed</source>
-        <translation>un trait est traversé</translation>
-    </message>
-    <message>
-        <source>%1 lines are crossed</source>
-        <translation>%1 traits sont traversés</translation>
-    </message>
-    <message>
         <source>the side never changes</source>
         <translation>le côté ne change jamais</translation>
     </message>
@@ -3577,38 +3561,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>[problem] ou [areas] d’un KenKen</translation>
     </message>
     <message>
-        <source>a pzpr file</source>
-        <translation>un fichier pzpr</translation>
-    </message>
-    <message>
-        <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>un identifiant des puzzles de Simon Tatham</translation>
-    </message>
-    <message>
-        <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>une partie enregistrée des puzzles de Simon Tatham</translation>
-    </message>
-    <message>
-        <source>an address at puzz.link</source>
-        <translation>une adresse de puzz.link</translation>
-    </message>
-    <message>
-        <source>a Sudoku in a line</source>
-        <translation>un Sudoku en une ligne</translation>
-    </message>
-    <message>
-        <source>a Sudoku in nine lines</source>
-        <translation>un Sudoku en neuf lignes</translation>
-    </message>
-    <message>
-        <source>a KenKen of letters</source>
-        <translation>un KenKen en lettres</translation>
-    </message>
-    <message>
-        <source>a KenKen as at janko.at</source>
-        <translation>un KenKen comme sur janko.at</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>un indice qui existe dans %1</translation>
     </message>
@@ -3877,36 +3829,8 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>un chiffre dans une case qui forme une cage à elle seule</translation>
     </message>
     <message>
-        <source>a KenKen of MathDoku</source>
-        <translation>un KenKen de MathDoku</translation>
-    </message>
-    <message>
-        <source>a link of f-puzzles</source>
-        <translation>un lien de f-puzzles</translation>
-    </message>
-    <message>
-        <source>a link of SudokuPad</source>
-        <translation>un lien de SudokuPad</translation>
-    </message>
-    <message>
-        <source>an address at Kanpen</source>
-        <translation>une adresse de Kanpen</translation>
-    </message>
-    <message>
         <source>ipuz</source>
         <translation>ipuz</translation>
-    </message>
-    <message>
-        <source>JSON of f-puzzles</source>
-        <translation>JSON de f-puzzles</translation>
-    </message>
-    <message>
-        <source>a file of KSudoku</source>
-        <translation>un fichier de KSudoku</translation>
-    </message>
-    <message>
-        <source>a file of Pencilbox</source>
-        <translation>un fichier de Pencilbox</translation>
     </message>
     <message>
         <source>a puzzle</source>
@@ -4100,6 +4024,114 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <source>in row %1, column %2 is black only if column %3 is</source>
         <translation>en ligne %1, la colonne %2 n’est noire que si la colonne %3 l’est</translation>
     </message>
+    <message>
+        <source>pzpr file</source>
+        <translation>fichier pzpr</translation>
+    </message>
+    <message>
+        <source>MathDoku KenKen</source>
+        <translation>KenKen de MathDoku</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s game ID</source>
+        <translation>identifiant des puzzles de Simon Tatham</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s saved game</source>
+        <translation>partie enregistrée des puzzles de Simon Tatham</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>lien de f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>lien de SudokuPad</translation>
+    </message>
+    <message>
+        <source>Kanpen address</source>
+        <translation>adresse de Kanpen</translation>
+    </message>
+    <message>
+        <source>puzz.link address</source>
+        <translation>adresse de puzz.link</translation>
+    </message>
+    <message>
+        <source>Sudoku in one line</source>
+        <translation>Sudoku en une ligne</translation>
+    </message>
+    <message>
+        <source>Sudoku in nine lines</source>
+        <translation>Sudoku en neuf lignes</translation>
+    </message>
+    <message>
+        <source>KenKen in letters</source>
+        <translation>KenKen en lettres</translation>
+    </message>
+    <message>
+        <source>janko.at KenKen</source>
+        <translation>KenKen comme sur janko.at</translation>
+    </message>
+    <message>
+        <source>f-puzzles JSON</source>
+        <translation>JSON de f-puzzles</translation>
+    </message>
+    <message>
+        <source>KSudoku file</source>
+        <translation>fichier de KSudoku</translation>
+    </message>
+    <message>
+        <source>Pencilbox file</source>
+        <translation>fichier de Pencilbox</translation>
+    </message>
+    <message>
+        <source>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</source>
+        <translation>l’adresse d’un casse-tête, comme https://puzz.link/p?slither/3/3/...</translation>
+    </message>
+    <message>
+        <source>No answer is easier to find than the one explained.</source>
+        <translation>Aucune solution n’est plus facile à trouver que celle qui est expliquée.</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of row %2 can be white</source>
+        <translation>un seul des %1 de la ligne %2 peut être blanc</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of column %2 can be white</source>
+        <translation>un seul des %1 de la colonne %2 peut être blanc</translation>
+    </message>
+    <message>
+        <source>black cells never touch</source>
+        <translation>deux cases noires ne se touchent jamais</translation>
+    </message>
+    <message>
+        <source>row %1, label %2 (the sum of its white cells)</source>
+        <translation>ligne %1, total %2 (la somme de ses cases blanches)</translation>
+    </message>
+    <message>
+        <source>column %1, label %2 (the sum of its black cells)</source>
+        <translation>colonne %1, total %2 (la somme de ses cases noires)</translation>
+    </message>
+    <message>
+        <source>a byte that no text has</source>
+        <translation>un octet qu’aucun texte ne contient</translation>
+    </message>
+    <message>
+        <source>puzzles as text</source>
+        <translation>des casse-têtes sous forme de texte</translation>
+    </message>
+    <message>
+        <source>no line is passed over</source>
+        <translation>aucun trait n’est traversé</translation>
+    </message>
+    <message>
+        <source>one line is passed over</source>
+        <translation>un trait est traversé</translation>
+    </message>
+    <message>
+        <source>%1 lines are passed over</source>
+        <translation>%1 traits sont traversés</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4145,6 +4177,10 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
         <translation>Aucune position trouvée&#xa0;: cette règle sert rarement. Réessayez plus tard, ou avec une autre règle.</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
+        <translation>Il n’y a pas de positions pour cette règle : elle n’est jamais une étape à elle seule, seulement un maillon d’une chaîne.</translation>
     </message>
 </context>
 <context>
@@ -7030,20 +7066,24 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>Preuve par l’absurde</translation>
     </message>
     <message>
-        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Tout ceci ensemble dit quelque chose sur &lt;c&gt;%2 endroits&lt;/c&gt;&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 petites étapes disent quelque chose sur &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Par la même règle, &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>La même règle s’applique aussi ici&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, ce qui contredit la règle : %2.</translation>
+    </message>
+    <message>
+        <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Tout ceci ensemble réduit les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt; : &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 petites étapes réduisent les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7257,16 +7297,16 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>Un fichier de concours contient des casse-têtes d’un seul genre&#xa0;; ce fichier a à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>There is no finished puzzle to save.</source>
         <translation>Il n’y a aucun casse-tête achevé à enregistrer.</translation>
     </message>
     <message>
         <source>puzzles</source>
         <translation>casse-têtes</translation>
+    </message>
+    <message>
+        <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>Un fichier de concours contient des casse-têtes d’un seul genre ; ce fichier a à la fois « %1 » et « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8296,6 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
 <context>
     <name>inkling::FileKeeper</name>
     <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Fichier de concours (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>Inkling project (*.inkling)</source>
         <translation>Projet Inkling (*.inkling)</translation>
     </message>
@@ -8292,20 +8328,12 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
         <translation>la partie illisible du fichier et tout ce qui la suit</translation>
     </message>
     <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>Un fichier de concours ne peut pas contenir tout cela.</translation>
-    </message>
-    <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
         <translation>«&#xa0;%1&#xa0;» perdrait&#xa0;: %2. Un projet garde tout.</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
         <translation>Enregistrer en &amp;projet…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>Enregistrer en &amp;concours</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -8364,16 +8392,8 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <translation>Il manque au fichier sa dernière ligne, «&#xa0;%1&#xa0;». Tous ses casse-têtes sont là&#xa0;; l’enregistrement ajoute cette ligne.</translation>
     </message>
     <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>Un fichier de concours contient un seul genre de casse-tête.</translation>
-    </message>
-    <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
         <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous&#xa0;; les fichiers de concours en prennent un chacun.</translation>
-    </message>
-    <message>
-        <source>Export &amp;Judge Files…</source>
-        <translation>Exporter en &amp;concours…</translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
@@ -8429,6 +8449,26 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Fichier de concours (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>A contest file cannot hold all of this.</source>
+        <translation>Un fichier de concours ne peut pas contenir tout cela.</translation>
+    </message>
+    <message>
+        <source>Save Contest &amp;File</source>
+        <translation>Enregistrer en &amp;concours</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>Un fichier de concours contient un seul genre de casse-tête.</translation>
+    </message>
+    <message>
+        <source>Export Contest &amp;Files…</source>
+        <translation>Exporter en &amp;concours…</translation>
     </message>
 </context>
 <context>
@@ -8731,10 +8771,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <source>Inkling</source>
         <translation>Inkling</translation>
     </message>
-    <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>Un fichier de concours contient un seul genre de casse-tête.</translation>
-    </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
@@ -8749,14 +8785,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>One File per &amp;Kind…</source>
         <translation>Un fichier par &amp;genre…</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>Exporter un fichier de concours</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>Fichier de concours (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
@@ -8785,6 +8813,18 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>Saved: %1, without %2</source>
         <translation>Enregistré&#xa0;: %1, sans %2</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>Un fichier de concours contient un seul genre de casse-tête.</translation>
+    </message>
+    <message>
+        <source>Export Contest File</source>
+        <translation>Exporter un fichier de concours</translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>Fichier de concours (*.in *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10813,8 +10853,8 @@ seconde&#xa0;: %2</translation>
         <translation>Ajouter l’un d’eux, au choix, ne laisse qu’une solution&#xa0;:</translation>
     </message>
     <message>
-        <source>Adding any one clue would still leave several answers.</source>
-        <translation>Ajouter un seul indice laisserait encore plusieurs solutions.</translation>
+        <source>No single clue of this answer would leave only this one.</source>
+        <translation>Aucun indice de cette solution ne suffirait à la laisser seule.</translation>
     </message>
 </context>
 <context>

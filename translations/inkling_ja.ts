@@ -251,14 +251,6 @@
         <translation>別のファイルに保存する</translation>
     </message>
     <message>
-        <source>Export &amp;Judge File…</source>
-        <translation>コンテスト用ファイルを書き出す(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>パズルだけをコンテストの形式で保存する</translation>
-    </message>
-    <message>
         <source>Undo the last change</source>
         <translation>直前の変更を元に戻す</translation>
     </message>
@@ -942,6 +934,14 @@
         <source>What has changed in this version and before</source>
         <translation>このバージョンと以前のバージョンの変更点</translation>
     </message>
+    <message>
+        <source>Export Contest &amp;File…</source>
+        <translation>コンテスト用ファイルを書き出す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save only the puzzles, as the contest&apos;s input</source>
+        <translation>パズルだけをコンテストの入力として保存する</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1051,6 +1051,10 @@
     <message>
         <source>What&apos;s New</source>
         <translation>新機能</translation>
+    </message>
+    <message>
+        <source>Since version %1</source>
+        <translation>バージョン %1 以降</translation>
     </message>
 </context>
 <context>
@@ -1175,12 +1179,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。Backspace でマスを消します。</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</source>
-        <translation>すべての丸を通る1つの輪を作ります。白丸では直進し、その直前か直後で曲がります。黒丸では曲がり、両側とも次のマスを直進します。
-ドラッグで線を引き、右クリックで×がつきます。</translation>
-    </message>
-    <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>どのマスも黒か白です。各行の白マスの数字の和が横の数に、各列の黒マスの数字の和が上の数になります。
@@ -1197,6 +1195,12 @@ Drag along the dots to draw lines, or click an edge: line, cross, blank. The rig
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>どの行・列・ブロックにもすべての数字が1つずつ入ります。点線のケージには異なる数字が入り、その和がケージの数になります。
 マスをクリックするか矢印キーで選び、入力します。Shift を押しながら、または右クリックの後ではメモになります。</translation>
+    </message>
+    <message>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</source>
+        <translation>すべての丸を通る1つの輪を作ります。白丸では直進し、その直前か直後で曲がります。黒丸では曲がり、両側とも次のマスを直進します。
+ドラッグで輪を描き、右クリックで×がつきます。</translation>
     </message>
 </context>
 <context>
@@ -2292,14 +2296,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1列目の黒マスの和が%3ではなく%2</translation>
     </message>
     <message>
-        <source>row %1, label %2: the sum of its white cells</source>
-        <translation>%1行目の合計値%2（白マスの和）</translation>
-    </message>
-    <message>
-        <source>column %1, label %2: the sum of its black cells</source>
-        <translation>%1列目の合計値%2（黒マスの和）</translation>
-    </message>
-    <message>
         <source>row %1, column %2 is black</source>
         <translation>%1行%2列は黒</translation>
     </message>
@@ -3072,18 +3068,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>%1行%2列・%3行%4列・%5行%6列はそれぞれ%7か%8</translation>
     </message>
     <message>
-        <source>no line is crossed</source>
-        <translation>線を越える回数は0回</translation>
-    </message>
-    <message>
-        <source>one line is crossed</source>
-        <translation>線を越える回数は1回</translation>
-    </message>
-    <message>
-        <source>%1 lines are crossed</source>
-        <translation>線を越える回数は%1回</translation>
-    </message>
-    <message>
         <source>the side never changes</source>
         <translation>内外が入れ替わる回数は0回</translation>
     </message>
@@ -3572,38 +3556,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>ケンケンの [problem] か [areas]</translation>
     </message>
     <message>
-        <source>a pzpr file</source>
-        <translation>pzpr のファイル</translation>
-    </message>
-    <message>
-        <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>Simon Tatham のパズルの ID</translation>
-    </message>
-    <message>
-        <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>Simon Tatham のパズルの保存ゲーム</translation>
-    </message>
-    <message>
-        <source>an address at puzz.link</source>
-        <translation>puzz.link のアドレス</translation>
-    </message>
-    <message>
-        <source>a Sudoku in a line</source>
-        <translation>1行で書いた数独</translation>
-    </message>
-    <message>
-        <source>a Sudoku in nine lines</source>
-        <translation>9行で書いた数独</translation>
-    </message>
-    <message>
-        <source>a KenKen of letters</source>
-        <translation>文字で書いたケンケン</translation>
-    </message>
-    <message>
-        <source>a KenKen as at janko.at</source>
-        <translation>janko.at 式のケンケン</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>%1にある手がかり</translation>
     </message>
@@ -3872,36 +3824,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>1マスだけのケージのマスに入る数字</translation>
     </message>
     <message>
-        <source>a KenKen of MathDoku</source>
-        <translation>MathDoku のケンケン</translation>
-    </message>
-    <message>
-        <source>a link of f-puzzles</source>
-        <translation>f-puzzles のリンク</translation>
-    </message>
-    <message>
-        <source>a link of SudokuPad</source>
-        <translation>SudokuPad のリンク</translation>
-    </message>
-    <message>
-        <source>an address at Kanpen</source>
-        <translation>Kanpen（カンペン）のアドレス</translation>
-    </message>
-    <message>
         <source>ipuz</source>
         <translation>ipuz</translation>
-    </message>
-    <message>
-        <source>JSON of f-puzzles</source>
-        <translation>f-puzzles の JSON</translation>
-    </message>
-    <message>
-        <source>a file of KSudoku</source>
-        <translation>KSudoku のファイル</translation>
-    </message>
-    <message>
-        <source>a file of Pencilbox</source>
-        <translation>Pencilbox のファイル</translation>
     </message>
     <message>
         <source>a puzzle</source>
@@ -4095,6 +4019,114 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>in row %1, column %2 is black only if column %3 is</source>
         <translation>%1行目は%3列目が黒のときだけ%2列目も黒</translation>
     </message>
+    <message>
+        <source>pzpr file</source>
+        <translation>pzpr のファイル</translation>
+    </message>
+    <message>
+        <source>MathDoku KenKen</source>
+        <translation>MathDoku のケンケン</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s game ID</source>
+        <translation>Simon Tatham のパズルの ID</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s saved game</source>
+        <translation>Simon Tatham のパズルの保存ゲーム</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles のリンク</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad のリンク</translation>
+    </message>
+    <message>
+        <source>Kanpen address</source>
+        <translation>Kanpen（カンペン）のアドレス</translation>
+    </message>
+    <message>
+        <source>puzz.link address</source>
+        <translation>puzz.link のアドレス</translation>
+    </message>
+    <message>
+        <source>Sudoku in one line</source>
+        <translation>1行で書いた数独</translation>
+    </message>
+    <message>
+        <source>Sudoku in nine lines</source>
+        <translation>9行で書いた数独</translation>
+    </message>
+    <message>
+        <source>KenKen in letters</source>
+        <translation>文字で書いたケンケン</translation>
+    </message>
+    <message>
+        <source>janko.at KenKen</source>
+        <translation>janko.at 式のケンケン</translation>
+    </message>
+    <message>
+        <source>f-puzzles JSON</source>
+        <translation>f-puzzles の JSON</translation>
+    </message>
+    <message>
+        <source>KSudoku file</source>
+        <translation>KSudoku のファイル</translation>
+    </message>
+    <message>
+        <source>Pencilbox file</source>
+        <translation>Pencilbox のファイル</translation>
+    </message>
+    <message>
+        <source>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</source>
+        <translation>パズルのアドレス（https://puzz.link/p?slither/3/3/... など）</translation>
+    </message>
+    <message>
+        <source>No answer is easier to find than the one explained.</source>
+        <translation>解説している解より見つけやすい解はありません。</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of row %2 can be white</source>
+        <translation>%2行目の%1のうち白になれるのは1つだけ</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of column %2 can be white</source>
+        <translation>%2列目の%1のうち白になれるのは1つだけ</translation>
+    </message>
+    <message>
+        <source>black cells never touch</source>
+        <translation>黒マスは隣り合わない</translation>
+    </message>
+    <message>
+        <source>row %1, label %2 (the sum of its white cells)</source>
+        <translation>%1行目の合計値%2（白マスの和）</translation>
+    </message>
+    <message>
+        <source>column %1, label %2 (the sum of its black cells)</source>
+        <translation>%1列目の合計値%2（黒マスの和）</translation>
+    </message>
+    <message>
+        <source>a byte that no text has</source>
+        <translation>テキストにはないバイト</translation>
+    </message>
+    <message>
+        <source>puzzles as text</source>
+        <translation>テキストで書いたパズル</translation>
+    </message>
+    <message>
+        <source>no line is passed over</source>
+        <translation>線を越える回数は0回</translation>
+    </message>
+    <message>
+        <source>one line is passed over</source>
+        <translation>線を越える回数は1回</translation>
+    </message>
+    <message>
+        <source>%1 lines are passed over</source>
+        <translation>線を越える回数は%1回</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4140,6 +4172,10 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
         <translation>局面が見つかりませんでした。この手筋はめったに必要になりません。あとでもう一度試すか、別の手筋を選んでください。</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
+        <translation>この手筋の局面はありません。それだけで1ステップになることはなく、連鎖の一部としてだけ使う手筋だからです。</translation>
     </message>
 </context>
 <context>
@@ -7025,20 +7061,24 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>背理法</translation>
     </message>
     <message>
-        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>次のことを合わせると、&lt;c&gt;%2か所&lt;/c&gt;について何かがわかります：&lt;p&gt;%1&lt;/p&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>小さなステップ%1個で、&lt;c&gt;%2か所&lt;/c&gt;について何かがわかります。</translation>
-    </message>
-    <message>
         <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>同じ手筋で、&lt;c&gt;%1&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>同じ手筋は&lt;p&gt;%1&lt;/p&gt;にも使えます。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;となり、「%2」というルールに反します。</translation>
+    </message>
+    <message>
+        <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>次のことを合わせると、&lt;c&gt;%2か所&lt;/c&gt;の可能性が絞られます：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>小さなステップ%1個で、&lt;c&gt;%2か所&lt;/c&gt;の可能性が絞られます。</translation>
     </message>
 </context>
 <context>
@@ -7249,16 +7289,16 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>コンテスト用ファイルに入るパズルは1種類だけですが、このファイルには「%1」と「%2」の両方があります。</translation>
-    </message>
-    <message>
         <source>There is no finished puzzle to save.</source>
         <translation>保存できる完成したパズルがありません。</translation>
     </message>
     <message>
         <source>puzzles</source>
         <translation>パズル</translation>
+    </message>
+    <message>
+        <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>コンテスト用ファイルに入るパズルは1種類だけですが、このファイルには「%1」と「%2」の両方があります。</translation>
     </message>
 </context>
 <context>
@@ -8238,10 +8278,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 <context>
     <name>inkling::FileKeeper</name>
     <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>コンテスト用ファイル (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>Inkling project (*.inkling)</source>
         <translation>Inkling プロジェクト (*.inkling)</translation>
     </message>
@@ -8274,20 +8310,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>ファイルの読めない部分とそれ以降のすべて</translation>
     </message>
     <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>コンテスト用ファイルには保存しきれません。</translation>
-    </message>
-    <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
         <translation>「%1」では次のものが失われます：%2。プロジェクトならすべて残ります。</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
         <translation>プロジェクトとして保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>コンテスト用に保存(&amp;J)</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -8344,16 +8372,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>ファイルの最後の行「%1」がありません。パズルはすべてそろっていて、保存するとこの行が加わります。</translation>
     </message>
     <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>コンテスト用ファイルに入るパズルは1種類だけです。</translation>
-    </message>
-    <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
         <translation>ここには複数の種類があります。プロジェクトならすべて入り、コンテスト用ファイルには1種類ずつ入ります。</translation>
-    </message>
-    <message>
-        <source>Export &amp;Judge Files…</source>
-        <translation>コンテスト用に書き出す(&amp;J)…</translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
@@ -8407,6 +8427,26 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>
             <numerusform>ほか %Ln 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>コンテスト用ファイル (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>A contest file cannot hold all of this.</source>
+        <translation>コンテスト用ファイルには保存しきれません。</translation>
+    </message>
+    <message>
+        <source>Save Contest &amp;File</source>
+        <translation>コンテスト用に保存(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>コンテスト用ファイルに入るパズルは1種類だけです。</translation>
+    </message>
+    <message>
+        <source>Export Contest &amp;Files…</source>
+        <translation>コンテスト用に書き出す(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -8705,10 +8745,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Inkling</source>
         <translation>Inkling</translation>
     </message>
-    <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>コンテスト用ファイルに入るパズルは1種類だけです。</translation>
-    </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
@@ -8722,14 +8758,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>One File per &amp;Kind…</source>
         <translation>種類ごとに1ファイル(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>コンテスト用ファイルを書き出す</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>コンテスト用ファイル (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
@@ -8758,6 +8786,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Saved: %1, without %2</source>
         <translation>保存しました：%1（%2を除く）</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>コンテスト用ファイルに入るパズルは1種類だけです。</translation>
+    </message>
+    <message>
+        <source>Export Contest File</source>
+        <translation>コンテスト用ファイルを書き出す</translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>コンテスト用ファイル (*.in *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10761,8 +10801,8 @@ second: %2</source>
         <translation>どれか1つを加えると解が1つになるもの：</translation>
     </message>
     <message>
-        <source>Adding any one clue would still leave several answers.</source>
-        <translation>どの手がかりを1つ加えても、解は複数のままです。</translation>
+        <source>No single clue of this answer would leave only this one.</source>
+        <translation>この解の手がかりを1つ加えただけでは、この解だけにはなりません。</translation>
     </message>
 </context>
 <context>

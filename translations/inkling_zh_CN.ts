@@ -251,14 +251,6 @@
         <translation>保存到另一个文件</translation>
     </message>
     <message>
-        <source>Export &amp;Judge File…</source>
-        <translation>导出评测文件(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>Save only the puzzles, in the contest&apos;s format</source>
-        <translation>只保存题目，使用比赛的格式</translation>
-    </message>
-    <message>
         <source>Undo the last change</source>
         <translation>撤销上一次更改</translation>
     </message>
@@ -942,6 +934,14 @@
         <source>What has changed in this version and before</source>
         <translation>此版本及以前版本的变化</translation>
     </message>
+    <message>
+        <source>Export Contest &amp;File…</source>
+        <translation>导出评测文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save only the puzzles, as the contest&apos;s input</source>
+        <translation>只保存题目，作为比赛的输入</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1051,6 +1051,10 @@
     <message>
         <source>What&apos;s New</source>
         <translation>新增内容</translation>
+    </message>
+    <message>
+        <source>Since version %1</source>
+        <translation>自版本 %1 以来</translation>
     </message>
 </context>
 <context>
@@ -1175,12 +1179,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 点击一格或使用方向键，然后键入。按住 Shift 或右键点击后键入的是笔记。退格键清空该格。</translation>
     </message>
     <message>
-        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
-Drag to draw it; a right click makes a cross.</source>
-        <translation>一条回路经过所有珍珠：在白珠处直行，并在其前一格或后一格转弯；在黑珠处转弯，且向两边各直行两格。
-拖动来画线；右键点击画叉。</translation>
-    </message>
-    <message>
         <source>Each cell is black or white. The white digits of a row add up to the number beside it, the black digits of a column to the number above it.
 Click a cell: black, white, blank; drag to paint. The right button goes the other way round. Keyboard: arrow keys, then Space.</source>
         <translation>每格非黑即白。每行白格的数字之和等于旁边的数，每列黑格的数字之和等于上方的数。
@@ -1197,6 +1195,12 @@ Drag along the dots to draw lines, or click an edge: line, cross, blank. The rig
 Click a cell or use the arrow keys, then type. With Shift, or after a right click, you type notes.</source>
         <translation>每行、每列、每宫中每个数字各出现一次；虚线笼内的数字互不相同，其和等于笼的和。
 点击一格或使用方向键，然后键入。按住 Shift 或右键点击后键入的是笔记。</translation>
+    </message>
+    <message>
+        <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
+Drag to draw the loop; a right click makes a cross.</source>
+        <translation>一条回路经过所有珍珠：在白珠处直行，并在其前一格或后一格转弯；在黑珠处转弯，且向两边各直行两格。
+拖动来画回路；右键点击画叉。</translation>
     </message>
 </context>
 <context>
@@ -2292,14 +2296,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>第%1列的黑格合计为%2，而不是%3</translation>
     </message>
     <message>
-        <source>row %1, label %2: the sum of its white cells</source>
-        <translation>第%1行，合计%2：白格之和</translation>
-    </message>
-    <message>
-        <source>column %1, label %2: the sum of its black cells</source>
-        <translation>第%1列，合计%2：黑格之和</translation>
-    </message>
-    <message>
         <source>row %1, column %2 is black</source>
         <translation>第%1行第%2列是黑格</translation>
     </message>
@@ -3072,18 +3068,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>第%1行第%2列、第%3行第%4列和第%5行第%6列各为%7或%8</translation>
     </message>
     <message>
-        <source>no line is crossed</source>
-        <translation>不穿过任何线</translation>
-    </message>
-    <message>
-        <source>one line is crossed</source>
-        <translation>穿过1条线</translation>
-    </message>
-    <message>
-        <source>%1 lines are crossed</source>
-        <translation>穿过%1条线</translation>
-    </message>
-    <message>
         <source>the side never changes</source>
         <translation>从不换侧</translation>
     </message>
@@ -3572,38 +3556,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>聪明格的 [problem] 或 [areas]</translation>
     </message>
     <message>
-        <source>a pzpr file</source>
-        <translation>pzpr 文件</translation>
-    </message>
-    <message>
-        <source>an id of Simon Tatham&apos;s puzzles</source>
-        <translation>Simon Tatham 谜题集的题目标识</translation>
-    </message>
-    <message>
-        <source>a saved game of Simon Tatham&apos;s puzzles</source>
-        <translation>Simon Tatham 谜题集的存档</translation>
-    </message>
-    <message>
-        <source>an address at puzz.link</source>
-        <translation>puzz.link 网址</translation>
-    </message>
-    <message>
-        <source>a Sudoku in a line</source>
-        <translation>一行数独</translation>
-    </message>
-    <message>
-        <source>a Sudoku in nine lines</source>
-        <translation>九行数独</translation>
-    </message>
-    <message>
-        <source>a KenKen of letters</source>
-        <translation>字母格式的聪明格</translation>
-    </message>
-    <message>
-        <source>a KenKen as at janko.at</source>
-        <translation>janko.at 格式的聪明格</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>%1中有的线索</translation>
     </message>
@@ -3872,36 +3824,8 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>单格笼中的一个数字</translation>
     </message>
     <message>
-        <source>a KenKen of MathDoku</source>
-        <translation>MathDoku 的聪明格</translation>
-    </message>
-    <message>
-        <source>a link of f-puzzles</source>
-        <translation>f-puzzles 链接</translation>
-    </message>
-    <message>
-        <source>a link of SudokuPad</source>
-        <translation>SudokuPad 链接</translation>
-    </message>
-    <message>
-        <source>an address at Kanpen</source>
-        <translation>Kanpen 网址</translation>
-    </message>
-    <message>
         <source>ipuz</source>
         <translation>ipuz</translation>
-    </message>
-    <message>
-        <source>JSON of f-puzzles</source>
-        <translation>f-puzzles 的 JSON</translation>
-    </message>
-    <message>
-        <source>a file of KSudoku</source>
-        <translation>KSudoku 文件</translation>
-    </message>
-    <message>
-        <source>a file of Pencilbox</source>
-        <translation>Pencilbox 文件</translation>
     </message>
     <message>
         <source>a puzzle</source>
@@ -4095,6 +4019,114 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <source>in row %1, column %2 is black only if column %3 is</source>
         <translation>第%1行中只有第%3列为黑时第%2列才为黑</translation>
     </message>
+    <message>
+        <source>pzpr file</source>
+        <translation>pzpr 文件</translation>
+    </message>
+    <message>
+        <source>MathDoku KenKen</source>
+        <translation>MathDoku 的聪明格</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s game ID</source>
+        <translation>Simon Tatham 谜题集的题目标识</translation>
+    </message>
+    <message>
+        <source>Simon Tatham&apos;s saved game</source>
+        <translation>Simon Tatham 谜题集的存档</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles 链接</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad 链接</translation>
+    </message>
+    <message>
+        <source>Kanpen address</source>
+        <translation>Kanpen 网址</translation>
+    </message>
+    <message>
+        <source>puzz.link address</source>
+        <translation>puzz.link 网址</translation>
+    </message>
+    <message>
+        <source>Sudoku in one line</source>
+        <translation>一行数独</translation>
+    </message>
+    <message>
+        <source>Sudoku in nine lines</source>
+        <translation>九行数独</translation>
+    </message>
+    <message>
+        <source>KenKen in letters</source>
+        <translation>字母格式的聪明格</translation>
+    </message>
+    <message>
+        <source>janko.at KenKen</source>
+        <translation>janko.at 格式的聪明格</translation>
+    </message>
+    <message>
+        <source>f-puzzles JSON</source>
+        <translation>f-puzzles 的 JSON</translation>
+    </message>
+    <message>
+        <source>KSudoku file</source>
+        <translation>KSudoku 文件</translation>
+    </message>
+    <message>
+        <source>Pencilbox file</source>
+        <translation>Pencilbox 文件</translation>
+    </message>
+    <message>
+        <source>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</source>
+        <translation>题目的网址，例如 https://puzz.link/p?slither/3/3/...</translation>
+    </message>
+    <message>
+        <source>No answer is easier to find than the one explained.</source>
+        <translation>没有比所讲解的答案更容易找到的答案。</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of row %2 can be white</source>
+        <translation>第%2行的各个%1中只能有一个是白格</translation>
+    </message>
+    <message>
+        <source>only one of the %1s of column %2 can be white</source>
+        <translation>第%2列的各个%1中只能有一个是白格</translation>
+    </message>
+    <message>
+        <source>black cells never touch</source>
+        <translation>黑格互不相邻</translation>
+    </message>
+    <message>
+        <source>row %1, label %2 (the sum of its white cells)</source>
+        <translation>第%1行，合计%2（白格之和）</translation>
+    </message>
+    <message>
+        <source>column %1, label %2 (the sum of its black cells)</source>
+        <translation>第%1列，合计%2（黑格之和）</translation>
+    </message>
+    <message>
+        <source>a byte that no text has</source>
+        <translation>文本中不会出现的字节</translation>
+    </message>
+    <message>
+        <source>puzzles as text</source>
+        <translation>文本形式的题目</translation>
+    </message>
+    <message>
+        <source>no line is passed over</source>
+        <translation>不穿过任何线</translation>
+    </message>
+    <message>
+        <source>one line is passed over</source>
+        <translation>穿过1条线</translation>
+    </message>
+    <message>
+        <source>%1 lines are passed over</source>
+        <translation>穿过%1条线</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4140,6 +4172,10 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
     <message>
         <source>No position was found: this rule is rarely needed. Try again later, or another rule.</source>
         <translation>没有找到局面：这条规则很少用到。请稍后再试，或换一条规则。</translation>
+    </message>
+    <message>
+        <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
+        <translation>这条规则没有练习局面：它从不单独成为一步，只是推理链中的一环。</translation>
     </message>
 </context>
 <context>
@@ -7025,20 +7061,24 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>反证法</translation>
     </message>
     <message>
-        <source>Taken together, these say something about &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>合起来看，由这些条件可得知&lt;c&gt;%2处&lt;/c&gt;的一些情况：&lt;p&gt;%1&lt;/p&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 small steps say something about &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>由%1个小步骤可得知&lt;c&gt;%2处&lt;/c&gt;的一些情况。</translation>
-    </message>
-    <message>
         <source>By the same rule, &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>按同一规则，&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>同一规则也适用于&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，违反规则：%2。</translation>
+    </message>
+    <message>
+        <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>合起来看，这些条件缩小了&lt;c&gt;%2处&lt;/c&gt;的可能范围：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1个小步骤缩小了&lt;c&gt;%2处&lt;/c&gt;的可能范围。</translation>
     </message>
 </context>
 <context>
@@ -7249,16 +7289,16 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         </translation>
     </message>
     <message>
-        <source>A judge file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>评测文件只能容纳一种题目；此文件中既有“%1”也有“%2”。</translation>
-    </message>
-    <message>
         <source>There is no finished puzzle to save.</source>
         <translation>没有可保存的已完成题目。</translation>
     </message>
     <message>
         <source>puzzles</source>
         <translation>题目</translation>
+    </message>
+    <message>
+        <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
+        <translation>评测文件只能容纳一种题目；此文件中既有“%1”也有“%2”。</translation>
     </message>
 </context>
 <context>
@@ -8238,10 +8278,6 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
 <context>
     <name>inkling::FileKeeper</name>
     <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>评测文件 (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>Inkling project (*.inkling)</source>
         <translation>Inkling 项目 (*.inkling)</translation>
     </message>
@@ -8274,20 +8310,12 @@ Click a cell or use the arrow keys, then type. With Shift, or after a right clic
         <translation>文件中无法读取的部分及其后的全部内容</translation>
     </message>
     <message>
-        <source>A judge file cannot hold all of this.</source>
-        <translation>评测文件无法容纳全部内容。</translation>
-    </message>
-    <message>
         <source>“%1” would lose: %2. A project keeps everything.</source>
         <translation>“%1”将丢失：%2。项目可保留全部内容。</translation>
     </message>
     <message>
         <source>Save as &amp;Project…</source>
         <translation>保存为项目(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Judge File</source>
-        <translation>保存评测文件(&amp;J)</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -8344,16 +8372,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>文件缺少最后一行“%1”。其中的题目都在；保存时会补上这一行。</translation>
     </message>
     <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>评测文件只能容纳一种题目。</translation>
-    </message>
-    <message>
         <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
         <translation>这里有多种题目。项目可容纳全部；评测文件每个只容纳一种。</translation>
-    </message>
-    <message>
-        <source>Export &amp;Judge Files…</source>
-        <translation>导出评测文件(&amp;J)…</translation>
     </message>
     <message>
         <source>“%1” has changed since it was opened.</source>
@@ -8407,6 +8427,26 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>
             <numerusform>另有%Ln项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>评测文件 (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>A contest file cannot hold all of this.</source>
+        <translation>评测文件无法容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>Save Contest &amp;File</source>
+        <translation>保存评测文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>评测文件只能容纳一种题目。</translation>
+    </message>
+    <message>
+        <source>Export Contest &amp;Files…</source>
+        <translation>导出评测文件(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -8705,10 +8745,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>Inkling</source>
         <translation>Inkling</translation>
     </message>
-    <message>
-        <source>A judge file holds one kind of puzzle.</source>
-        <translation>评测文件只能容纳一种题目。</translation>
-    </message>
     <message numerus="yes">
         <source>Here are %Ln kinds: %1.</source>
         <translation>
@@ -8722,14 +8758,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>One File per &amp;Kind…</source>
         <translation>每种一个文件(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Export Judge File</source>
-        <translation>导出评测文件</translation>
-    </message>
-    <message>
-        <source>Judge file (*.in *.txt)</source>
-        <translation>评测文件 (*.in *.txt)</translation>
     </message>
     <message>
         <source>Export One File per Kind</source>
@@ -8758,6 +8786,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Saved: %1, without %2</source>
         <translation>已保存：%1，不含%2</translation>
+    </message>
+    <message>
+        <source>A contest file holds one kind of puzzle.</source>
+        <translation>评测文件只能容纳一种题目。</translation>
+    </message>
+    <message>
+        <source>Export Contest File</source>
+        <translation>导出评测文件</translation>
+    </message>
+    <message>
+        <source>Contest file (*.in *.txt)</source>
+        <translation>评测文件 (*.in *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10761,8 +10801,8 @@ second: %2</source>
         <translation>添加其中任意一个即得唯一解：</translation>
     </message>
     <message>
-        <source>Adding any one clue would still leave several answers.</source>
-        <translation>只添加一个线索，仍会有多个解。</translation>
+        <source>No single clue of this answer would leave only this one.</source>
+        <translation>只添加此解的任何一个线索，都不足以使它成为唯一解。</translation>
     </message>
 </context>
 <context>
