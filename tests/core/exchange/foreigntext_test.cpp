@@ -164,8 +164,7 @@ void ForeignTextTest::meansThePuzzle_data()
     add("ABB\nACC\nDDC\n\nA 3*\nB 1-\nC 8+\nD 1-\n", smallKenken);
     add("aXX\nacc\nDDc\n\na: x3\nX:1-\nc = 8 +\nD 1-\n", smallKenken);
     add("3AA\n1AA\n2BB\n\nA 4\nB 3+\n", "3 5\nabb\ncbb\ndee\na 3 .\nb 4 ?\nc 1 .\nd 2 .\ne 3 +\n");
-    add("AAB\nACB\nCCB\n\nA 0-\nB 1/\nC 1-\n",
-        "3 3\naab\nacb\nccb\na 0 -\nb 1 /\nc 1 -\n");
+    add("AAB\nACB\nCCB\n\nA 0-\nB 1/\nC 1-\n", "3 3\naab\nacb\nccb\na 0 -\nb 1 /\nc 1 -\n");
     add("AA\nAB\n\nA 2/\nB + 2\n", "2 2\naa\nab\na 2 /\nb 2 .\n");
     add("3 3\n3* 1- .\n. 8+ .\n1- . .\n1 2 2\n1 3 3\n4 4 3\n", smallKenken);
     add("[begin]\n[problem]\n3* 1- -\n- 8+ -\n1- - -\n[areas]\n1 2 2\n1 3 3\n4 4 3\n[end]\n",
@@ -300,8 +299,7 @@ void ForeignTextTest::errors_data()
         "found 'f/.'; expected a puzzle without the rule that the loop passes every point");
     add("https://puzz.link/p?nurikabe/3/3/gdk", 1, 21,
         "found the kind 'nurikabe' (an address at puzz.link); expected one of these kinds: "
-        "slither, "
-        "sudoku, kakuro, hitori, mashu");
+        "Slitherlink, Sudoku, Kakuro, Hitori, Masyu");
     add("https://puzz.link/p?slither/3", 1, 30,
         "found the end of the text; expected the number of rows or columns");
     add("https://puzz.link/p?slither/99999/99999/a", 1, 29,
