@@ -429,8 +429,6 @@ void MainWindow::connectParts()
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_document, &Document::show);
     connect(&m_puzzles->order(), &PuzzleOrder::criteriaChanged, this, &MainWindow::enableActions);
     connect(m_finder, &PuzzleFinder::left, m_puzzles, [this] { m_puzzles->setFocus(); });
-    connect(m_explaining.get(), &ExplainingMode::answerShown, this, &MainWindow::noteAnswer);
-    connect(m_answers, &AnswersPanel::answerChosen, this, &MainWindow::noteAnswer);
     connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
     connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
     connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
@@ -669,12 +667,6 @@ void MainWindow::showStatus()
         m_solving->showVerdict(summary);
     }
     m_status->showZoom(*m_view, m_scene);
-}
-
-void MainWindow::noteAnswer()
-{
-    if (const Page *page = m_document.currentPage())
-        m_known.ask(*page);
 }
 
 void MainWindow::goBy(int step)

@@ -133,8 +133,6 @@ private:
     /// Goes to the position in the reasoning that a restored session had.
     void restoreStep();
     void askNumber();
-    /// The answer of the shown puzzle was asked for: the list may show it, too.
-    void noteAnswer();
     void print();
     void showPractice();
     void showCourse(const inkling::Family &family);
