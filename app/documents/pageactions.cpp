@@ -77,8 +77,8 @@ void PageActions::begin(const Family &family, const Draft &draft)
 
 void PageActions::add(const Family &family, const Draft &draft)
 {
+    Q_EMIT aboutToAdd(true);
     m_document.insert(m_document.current() + 1, {pageOf(family, draft)}, tr("New puzzle"));
-    Q_EMIT added();
 }
 
 void PageActions::generate(const Family *family)
@@ -107,10 +107,10 @@ void PageActions::takeMade(const QString &name,
         project.pages.push_back(pageOf(puzzle));
         project.pages.back().id = PageId(project.pages.size());
     }
-    if (isToAdd)
-        m_document.insert(m_document.count(), project.pages, name);
-    else
-        Q_EMIT made(name, project, false);
+    if (!isToAdd)
+        return Q_EMIT made(name, project, false);
+    Q_EMIT aboutToAdd(false);
+    m_document.insert(m_document.count(), project.pages, name);
 }
 
 void PageActions::showProperties()

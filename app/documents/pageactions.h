@@ -35,8 +35,10 @@ public:
     void askGenerate(const Family &family) { generate(&family); }
 
 Q_SIGNALS:
-    /// A page was added to the document, to be drawn now.
-    void added();
+    /// A page will be added to the document, to be drawn or else solved now.
+    void aboutToAdd(bool isToBeDrawn);
+    /// Asks the window to show a sentence in the status bar for some seconds.
+    void said(const QString &words);
     /// A new document is to be opened; `isToBeDrawn`: by a person, who begins now.
     void made(const QString &name, const inkling::Project &project, bool isToBeDrawn);
 

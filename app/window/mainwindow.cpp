@@ -455,8 +455,8 @@ void MainWindow::connectParts()
     });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
-    connect(m_pages, &PageActions::added, this,
-            [this] { m_actions["editMode"]->setChecked(true); });
+    connect(m_pages, &PageActions::aboutToAdd, this,
+            [this](bool isToBeDrawn) { beginOn(isToBeDrawn); });
 }
 
 StartPage &MainWindow::startPage()
@@ -733,10 +733,13 @@ void MainWindow::openMade(const QString &name, const Project &project, bool isTo
     MainWindow &window = isFree ? *this : openWindow();
     window.m_isSettled = false;
     window.m_document.openProject(name, {}, project, std::nullopt);
-    if (!isToBeDrawn)
-        return;
-    window.m_actions["editMode"]->setChecked(true);
-    window.m_view->setFocus();
+    window.beginOn(isToBeDrawn);
+}
+
+void MainWindow::beginOn(bool isToBeDrawn)
+{
+    m_actions[isToBeDrawn ? "editMode" : "playMode"]->setChecked(true);
+    m_view->setFocus();
 }
 
 void MainWindow::closeFile()

@@ -139,6 +139,8 @@ private:
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);
+    /// Goes to the mode in which a new puzzle is drawn, or one that was made is solved.
+    void beginOn(bool isToBeDrawn);
     void closeFile();
     void keepOnScreen();
     void takeFirstStep(FirstStep step);
