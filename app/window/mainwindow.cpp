@@ -22,6 +22,7 @@
 #include "modes/explaining/whycontroller.h"
 #include "modes/solving/playcontroller.h"
 #include "modes/solving/solvingmode.h"
+#include "modes/undoreach.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -178,6 +179,7 @@ void MainWindow::makeModes()
     m_explaining = std::make_unique<ExplainingMode>(stage, m_solving->play(), m_solving->desk());
     m_drawing = std::make_unique<DrawingMode>(stage);
     m_mode = m_explaining.get();
+    m_reach = std::make_unique<UndoReach>(m_document, *m_mode);
     m_menus->addModes(*m_solving, *m_drawing);
     m_view->setTips([this](const QPoint &point) {
         return tipFor(*m_view, point, &shown() == m_explaining.get());
@@ -360,13 +362,14 @@ void MainWindow::connectDocument()
     });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::inserted, this, &MainWindow::showTitle);
     connect(&m_document, &Document::inserted, this, &MainWindow::showStatus);
     connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
     connect(&m_document, &Document::changed, this,
             [this](int, const PageChange &change) { goWhereSeen(change); });
     connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
     connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(m_reach.get(), &UndoReach::changed, this, &MainWindow::enableActions);
 }
 
 void MainWindow::connectScheduler()
@@ -494,6 +497,7 @@ void MainWindow::setMode(Mode &mode)
     m_explaining->leaveAnswer();
     m_mode->leave();
     m_mode = &mode;
+    m_reach->setMode(mode);
     m_mode->enter();
     m_answers->setConcealed(!m_mode->revealsAnswers());
     redraw();
@@ -510,8 +514,7 @@ void MainWindow::goWhereSeen(const PageChange &change)
     m_actions[isOfDrawnSolution ? "editMode" : "playMode"]->setChecked(true);
     if (isOfDrawnSolution)
         m_actions["drawSolution"]->setChecked(true);
-    m_status->tell(
-        tr("Undo and redo go to where the change is seen: “%1”.").arg(m_mode->heading()));
+    m_status->tell(tr("“History” goes to where the change is seen: “%1”.").arg(m_mode->heading()));
 }
 
 void MainWindow::redraw()
@@ -541,8 +544,10 @@ void MainWindow::enableActions()
     m_actions["editMode"]->setEnabled(m_drawing->canEnter());
     m_actions["playMode"]->setEnabled(m_solving->canEnter());
     m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
-    m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
-    m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
+    m_actions["undo"]->setEnabled(m_reach->canUndo());
+    m_actions["redo"]->setEnabled(m_reach->canRedo());
+    m_actions.setObstacle("undo", m_reach->undoObstacle());
+    m_actions.setObstacle("redo", m_reach->redoObstacle());
     for (Mode *mode : modes())
         mode->enableActions(shown());
     m_pages->enable();

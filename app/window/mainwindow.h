@@ -37,6 +37,7 @@ class SignLegend;
 class SolvingMode;
 class StartPage;
 class StatusLine;
+class UndoReach;
 class WindowDocks;
 class WindowExports;
 class WindowMenus;
@@ -110,7 +111,7 @@ private:
     /// The mode whose board is shown.
     [[nodiscard]] Mode &shown() const;
     void setMode(Mode &mode);
-    /// Goes to the mode in which a change is seen, and says so: undoing goes across the modes.
+    /// Goes to the mode in which a change is seen, and says so: the history goes across the modes.
     void goWhereSeen(const PageChange &change);
     void redraw();
     void enableActions();
@@ -165,6 +166,7 @@ private:
     std::unique_ptr<ExplainingMode> m_explaining;
     std::unique_ptr<DrawingMode> m_drawing;
     Mode *m_mode = nullptr; ///< the mode that is on
+    std::unique_ptr<UndoReach> m_reach;
     std::unique_ptr<FileKeeper> m_keeper;
     PageActions *m_pages;
     WindowMenus *m_menus;

@@ -220,6 +220,11 @@ bool DrawingMode::shows(const PageChange &change) const
     return Mode::shows(change) || !change.marks.solution.empty();
 }
 
+bool DrawingMode::makes(const PageChange &change) const
+{
+    return !change.draft.empty() || !change.marks.solution.empty();
+}
+
 void DrawingMode::draw()
 {
     m_edit->draw();
