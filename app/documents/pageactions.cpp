@@ -6,6 +6,7 @@
 #include "dialogs/newsheetdialog.h"
 #include "dialogs/propertiesdialog.h"
 #include "documents/document.h"
+#include "documents/filereader.h"
 #include "look/actiontable.h"
 
 #include <QAction>
@@ -79,6 +80,24 @@ void PageActions::add(const Family &family, const Draft &draft)
 {
     Q_EMIT aboutToAdd(true);
     m_document.insert(m_document.current() + 1, {pageOf(family, draft)}, tr("New puzzle"));
+}
+
+bool PageActions::addText(const QByteArray &text)
+{
+    TextPuzzles read = puzzlesOf(text);
+    const Page *const page = m_document.currentPage();
+    // A text that could be of several kinds is of the kind that is at hand.
+    if (read.pages.empty() && page)
+        read = puzzlesOf(text, page->family);
+    if (read.pages.empty())
+        return false;
+    const int count = int(read.pages.size());
+    m_document.insert(page ? m_document.current() + 1 : m_document.count(), read.pages,
+                      tr("Paste %Ln puzzles", nullptr, count));
+    QStringList words{tr("Added %Ln puzzles.", nullptr, count)};
+    words.append(read.remarks);
+    Q_EMIT said(words.join(u' '));
+    return true;
 }
 
 void PageActions::generate(const Family *family)

@@ -30,6 +30,9 @@ public:
     void enable();
     /// Begins a new document with this draft.
     void begin(const Family &family, const Draft &draft);
+    /// Adds the puzzles of a text behind the page that is shown, and says how many. Returns false,
+    /// and does nothing, if there are none.
+    bool addText(const QByteArray &text);
     /// Asks for a new puzzle, or what to generate, of this family at first.
     void askNew(const Family &family) { chooseSheet(false, &family); }
     void askGenerate(const Family &family) { generate(&family); }

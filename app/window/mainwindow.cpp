@@ -17,6 +17,7 @@
 #include "look/preferences.h"
 #include "look/thememanager.h"
 #include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
 #include "modes/explaining/answerspanel.h"
 #include "modes/explaining/explainingmode.h"
 #include "modes/explaining/whycontroller.h"
@@ -49,6 +50,7 @@
 #include "window/windowdocks.h"
 #include "window/windowmenus.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -104,6 +106,11 @@ QWidget *split(QWidget *above, QWidget *below)
     both->setStretchFactor(0, 1);
     both->setSizes({500, 210});
     return both;
+}
+
+QByteArray textOf(const Dropped &dropped)
+{
+    return dropped.text.toUtf8() + '\n';
 }
 
 /// Shows the window's one dialog of this kind, which is made when it is wanted first.
@@ -411,16 +418,8 @@ void MainWindow::connectModes()
         showOptions();
     });
     connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
-    connect(m_actions["paste"], &QAction::triggered, this, [this] {
-        const QMimeData *const copied = QGuiApplication::clipboard()->mimeData();
-        const Dropped text = copied ? Dropped::of(*copied) : Dropped();
-        if (m_mode == m_drawing.get() && !m_document.name().isEmpty())
-            return; // it goes into the sheet
-        if (text.isEmpty())
-            m_status->tell(tr("There is no text to paste."));
-        else
-            openDropped(text);
-    });
+    connect(m_actions["copy"], &QAction::triggered, this, &MainWindow::copy);
+    connect(m_actions["paste"], &QAction::triggered, this, &MainWindow::paste);
     connect(m_pointer, &BoardPointer::escaped, this, [this] {
         if (!shown().escape())
             m_pointer->select(noElement);
@@ -457,6 +456,7 @@ void MainWindow::connectParts()
         m_restored = {session.current, session.step};
     });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
+    connect(m_pages, &PageActions::said, m_status, &StatusLine::tell);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
     connect(m_pages, &PageActions::aboutToAdd, this,
             [this](bool isToBeDrawn) { beginOn(isToBeDrawn); });
@@ -711,24 +711,54 @@ void MainWindow::print()
     dialog->open();
 }
 
+void MainWindow::copy()
+{
+    auto *list = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+    if (list && list != m_puzzles && list->currentIndex().isValid())
+        QGuiApplication::clipboard()->setText(list->currentIndex().data().toString());
+    else if (m_mode == m_drawing.get() && !list && !m_drawing->edit().isDrawingSolution())
+        m_drawing->edit().copy();
+    else
+        m_exports->copyAs().useFirst();
+}
+
+void MainWindow::paste()
+{
+    const QMimeData *const copied = QGuiApplication::clipboard()->mimeData();
+    const Dropped held = copied ? Dropped::of(*copied) : Dropped();
+    if (held.isEmpty())
+        return m_status->tell(tr("There is no text to paste."));
+    EditController &edit = m_drawing->edit();
+    if (m_mode != m_drawing.get() || !edit.isOpen())
+        return openDropped(held);
+    // A whole puzzle is no text of a sheet, unless all of it can stand there.
+    if (edit.editor().canPasteAll(copied->text()) || !m_pages->addText(textOf(held)))
+        edit.paste();
+}
+
 void MainWindow::openDropped(const Dropped &dropped)
 {
     if (dropped.files.size() > 1)
         return m_keeper->openTogether(dropped.files);
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
-    const QByteArray text = dropped.text.toUtf8() + '\n';
+    const QByteArray text = textOf(dropped);
+    // What is open stays: nobody drags a text here to lose a puzzle.
+    const bool isAdded = m_document.count() > 0;
+    if (isAdded && m_pages->addText(text))
+        return m_view->setFocus();
     LineSource source(text.toStdString());
     PageReader reader(source);
     const auto page = reader.next();
     const bool isUnknown
         = !reader.family() && (!reader.unclear() || reader.unclear()->candidates.empty());
-    // What is open stays: nobody drags a text here to lose a puzzle.
-    if (!page && isUnknown) {
+    if (!page && (isUnknown || isAdded)) {
         return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
                                   .arg(page.error().line)
                                   .arg(translated(page.error())));
     }
+    if (isAdded)
+        return m_status->tell(tr("There is no puzzle in this text."));
     m_keeper->openText(tr("Text"), text, reader.family());
 }
 

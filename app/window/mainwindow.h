@@ -137,6 +137,10 @@ private:
     void print();
     void showPractice();
     void showCourse(const inkling::Family &family);
+    /// Copies what the keyboard is on: cells that are drawn, a row of a list, else the puzzle.
+    void copy();
+    /// Puts the text of the clipboard into the sheet, or takes the puzzles that it holds.
+    void paste();
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);
