@@ -91,6 +91,8 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     connect(m_take, &QPushButton::clicked, this, &GenerateDialog::take);
     connect(m_cancel, &QPushButton::clicked, this, &GenerateDialog::reject);
     connect(m_families, &QComboBox::currentIndexChanged, this, &GenerateDialog::fillFamily);
+    connect(m_sizes, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_chosenSizes[&family()] = index; });
     for (QComboBox *box : {m_sizes, m_difficulties, m_symmetries})
         connect(box, &QComboBox::currentIndexChanged, this, &GenerateDialog::check);
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::check);
@@ -189,6 +191,9 @@ void GenerateDialog::fillFamily()
         m_sizes->clear();
         for (const BoardSize &size : family.sizes())
             m_sizes->addItem(sizeText(size));
+        const auto usual = std::ranges::find(family.sizes(), family.drafting().usual());
+        const int first = usual == family.sizes().end() ? 0 : int(usual - family.sizes().begin());
+        m_sizes->setCurrentIndex(m_chosenSizes.value(&family, first));
         m_symmetries->clear();
         m_symmetries->addItem(translated("Symmetry", symmetryTitle(Symmetry::None)),
                               int(Symmetry::None));
@@ -395,8 +400,9 @@ void GenerateDialog::take()
 
 void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles)
 {
-    Q_EMIT made(name, puzzles, m_adds->isChecked());
+    // The keyboard goes back to the window before the window gives it to the new board.
     accept();
+    Q_EMIT made(name, puzzles, m_adds->isChecked());
     m_progress = {};
     m_preview->clear();
     m_progressLabel->clear();

@@ -5,6 +5,7 @@
 #include "worker.h"
 
 #include <QDialog>
+#include <QHash>
 #include <QImage>
 #include <memory>
 #include <optional>
@@ -118,6 +119,7 @@ private:
 
     FamilyBox *m_families;
     QComboBox *m_sizes;
+    QHash<const Family *, int> m_chosenSizes; ///< by a person, each family's own
     QLabel *m_sizeNote;
     QComboBox *m_difficulties;
     QLabel *m_symmetriesLabel;

@@ -109,6 +109,10 @@ public:
 
     /// For menus, a list of what was done, and undoing. Nobody but the document pushes on it.
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
+    /// A step of the history, the number of all steps, and of those that are done. Requires: step < stepCount().
+    [[nodiscard]] const Change &step(std::size_t step) const { return m_project.history[step]; }
+    [[nodiscard]] std::size_t stepCount() const { return m_project.history.size(); }
+    [[nodiscard]] std::size_t done() const { return m_project.done; }
     /// Whether there is anything that is not in the file it came from or was last written to.
     [[nodiscard]] bool isModified() const { return m_isNew || !m_undoStack.isClean(); }
     /// Notes that all of it is in this file now.

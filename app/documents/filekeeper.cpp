@@ -355,7 +355,7 @@ void FileKeeper::askForProject(std::function<void()> afterwards)
     QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("kindsProblem"),
                                     tr("A contest file holds one kind of puzzle."),
                                     tr("These are of several kinds. A project holds them all; "
-                                       "judge files take one kind each."));
+                                       "contest files take one kind each."));
     QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
     QPushButton *judge = box->addButton(tr("Export Contest &Files…"), QMessageBox::ActionRole);
     box->addButton(QMessageBox::Cancel);

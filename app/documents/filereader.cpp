@@ -136,6 +136,19 @@ std::optional<QString> whyUnopenable(const QString &path, const Family *family)
     return atLine(pages.fault->line, translated(*pages.fault));
 }
 
+TextPuzzles puzzlesOf(const QByteArray &text, const Family *family)
+{
+    NotedPages pages(text, family);
+    TextPuzzles puzzles;
+    while (auto page = pages.next())
+        puzzles.pages.push_back(*std::move(page));
+    puzzles.remarks = std::move(pages.remarks);
+    puzzles.fault = std::move(pages.fault);
+    if (puzzles.fault && !puzzles.pages.empty())
+        puzzles.remarks.append(atLine(puzzles.fault->line, translated(*puzzles.fault)));
+    return puzzles;
+}
+
 FileReader::FileReader(QObject *parent)
     : QObject(parent)
 {

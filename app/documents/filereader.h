@@ -26,6 +26,17 @@ namespace inkling {
 /// it can. Cost: as reading its first puzzle, or the whole of a project.
 [[nodiscard]] std::optional<QString> whyUnopenable(const QString &path, const Family *family);
 
+/// The puzzles of a text that is short, such as one from the clipboard, and what is to be said of it.
+struct TextPuzzles
+{
+    std::vector<Page> pages; ///< without ids
+    QStringList remarks;     ///< in words
+    std::optional<ParseError>
+        fault; ///< what ends the text and is not a puzzle; a remark too, behind puzzles
+};
+/// `family`: that of a judge text's puzzles; null to guess it.
+[[nodiscard]] TextPuzzles puzzlesOf(const QByteArray &text, const Family *family = nullptr);
+
 /// A part of what a file holds, in the order of the file.
 struct FileBatch
 {

@@ -6,6 +6,7 @@
 #include "dialogs/newsheetdialog.h"
 #include "dialogs/propertiesdialog.h"
 #include "documents/document.h"
+#include "documents/filereader.h"
 #include "look/actiontable.h"
 
 #include <QAction>
@@ -77,8 +78,26 @@ void PageActions::begin(const Family &family, const Draft &draft)
 
 void PageActions::add(const Family &family, const Draft &draft)
 {
+    Q_EMIT aboutToAdd(true);
     m_document.insert(m_document.current() + 1, {pageOf(family, draft)}, tr("New puzzle"));
-    Q_EMIT added();
+}
+
+bool PageActions::addText(const QByteArray &text)
+{
+    TextPuzzles read = puzzlesOf(text);
+    const Page *const page = m_document.currentPage();
+    // A text that could be of several kinds is of the kind that is at hand.
+    if (read.pages.empty() && page)
+        read = puzzlesOf(text, page->family);
+    if (read.pages.empty())
+        return false;
+    const int count = int(read.pages.size());
+    m_document.insert(page ? m_document.current() + 1 : m_document.count(), read.pages,
+                      tr("Paste %Ln puzzles", nullptr, count));
+    QStringList words{tr("Added %Ln puzzles.", nullptr, count)};
+    words.append(read.remarks);
+    Q_EMIT said(words.join(u' '));
+    return true;
 }
 
 void PageActions::generate(const Family *family)
@@ -107,10 +126,10 @@ void PageActions::takeMade(const QString &name,
         project.pages.push_back(pageOf(puzzle));
         project.pages.back().id = PageId(project.pages.size());
     }
-    if (isToAdd)
-        m_document.insert(m_document.count(), project.pages, name);
-    else
-        Q_EMIT made(name, project, false);
+    if (!isToAdd)
+        return Q_EMIT made(name, project, false);
+    Q_EMIT aboutToAdd(false);
+    m_document.insert(m_document.count(), project.pages, name);
 }
 
 void PageActions::showProperties()

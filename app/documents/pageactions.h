@@ -30,13 +30,18 @@ public:
     void enable();
     /// Begins a new document with this draft.
     void begin(const Family &family, const Draft &draft);
+    /// Adds the puzzles of a text behind the page that is shown, and says how many. Returns false,
+    /// and does nothing, if there are none.
+    bool addText(const QByteArray &text);
     /// Asks for a new puzzle, or what to generate, of this family at first.
     void askNew(const Family &family) { chooseSheet(false, &family); }
     void askGenerate(const Family &family) { generate(&family); }
 
 Q_SIGNALS:
-    /// A page was added to the document, to be drawn now.
-    void added();
+    /// A page will be added to the document, to be drawn or else solved now.
+    void aboutToAdd(bool isToBeDrawn);
+    /// Asks the window to show a sentence in the status bar for some seconds.
+    void said(const QString &words);
     /// A new document is to be opened; `isToBeDrawn`: by a person, who begins now.
     void made(const QString &name, const inkling::Project &project, bool isToBeDrawn);
 

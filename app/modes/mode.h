@@ -72,6 +72,10 @@ public:
         return !change.draft.empty() || isEmpty(change.marks);
     }
 
+    /// Whether a change of a page is of the kind that is made in this mode, where Undo and Redo go
+    /// through it.
+    [[nodiscard]] virtual bool makes(const PageChange &) const { return false; }
+
     /// Puts on the board what the mode shows. Requires: the mode is shown.
     virtual void draw() = 0;
     /// Tints the inside and the outside of a loop, if the mode shows them.

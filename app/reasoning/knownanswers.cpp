@@ -76,19 +76,6 @@ Progress KnownAnswers::progress(const Page &page) const
     return known && known->isSolved ? Progress::Solved : Progress::Begun;
 }
 
-bool KnownAnswers::isKnown(const Page &page) const
-{
-    const Known *known = find(page);
-    return known && (known->isAsked || progress(page) == Progress::Solved);
-}
-
-void KnownAnswers::ask(const Page &page)
-{
-    if (!page.puzzle || std::exchange(known(page).isAsked, true))
-        return;
-    Q_EMIT changed(m_document.indexOf(page.id));
-}
-
 void KnownAnswers::check(const Page &page)
 {
     if (!hasMarks(page))

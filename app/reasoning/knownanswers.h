@@ -16,8 +16,8 @@ class Document;
 /// How far a reader has come with a puzzle by hand.
 enum class Progress : std::uint8_t { None, Begun, Solved };
 
-/// The puzzles of a document whose answers their reader knows: those solved by hand, and those whose
-/// answer was asked for. All others are shown unsolved, wherever their answer is not the matter.
+/// The puzzles of a document whose answers their reader knows, as they were solved by hand. All
+/// others are shown unsolved, wherever their answer is not the matter.
 ///
 /// Marks are held against the rules on another thread, whenever they change. Lives on the window's
 /// thread.
@@ -33,14 +33,11 @@ public:
 
     /// Begun also means that it is not known yet whether the marks are an answer.
     [[nodiscard]] Progress progress(const Page &page) const;
-    [[nodiscard]] bool isKnown(const Page &page) const;
-    /// Notes that the answer of the page's puzzle was asked for.
-    void ask(const Page &page);
     /// Whether marks are still being held against the rules.
     [[nodiscard]] bool isChecking() const { return m_running > 0; }
 
 Q_SIGNALS:
-    /// The progress of the page with this index has changed, or its answer is known now.
+    /// The progress of the page with this index has changed.
     void changed(int index);
 
 private:
@@ -49,7 +46,6 @@ private:
     {
         std::uint64_t revision = 0;
         bool isSolved = false;
-        bool isAsked = false;
         /// The number of the last check that was begun.
         std::uint64_t check = 0;
     };

@@ -67,7 +67,7 @@ void DropTarget::offer(const Dropped &dropped)
 {
     const auto count = int(dropped.files.size());
     if (count == 0)
-        m_words = tr("Drop to open this text");
+        m_words = tr("Drop to read this text");
     else if (count == 1)
         m_words = tr("Drop to open %1").arg(QFileInfo(dropped.files.first()).fileName());
     else

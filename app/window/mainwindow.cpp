@@ -17,11 +17,13 @@
 #include "look/preferences.h"
 #include "look/thememanager.h"
 #include "modes/drawing/drawingmode.h"
+#include "modes/drawing/editcontroller.h"
 #include "modes/explaining/answerspanel.h"
 #include "modes/explaining/explainingmode.h"
 #include "modes/explaining/whycontroller.h"
 #include "modes/solving/playcontroller.h"
 #include "modes/solving/solvingmode.h"
+#include "modes/undoreach.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -48,6 +50,7 @@
 #include "window/windowdocks.h"
 #include "window/windowmenus.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -103,6 +106,11 @@ QWidget *split(QWidget *above, QWidget *below)
     both->setStretchFactor(0, 1);
     both->setSizes({500, 210});
     return both;
+}
+
+QByteArray textOf(const Dropped &dropped)
+{
+    return dropped.text.toUtf8() + '\n';
 }
 
 /// Shows the window's one dialog of this kind, which is made when it is wanted first.
@@ -178,6 +186,7 @@ void MainWindow::makeModes()
     m_explaining = std::make_unique<ExplainingMode>(stage, m_solving->play(), m_solving->desk());
     m_drawing = std::make_unique<DrawingMode>(stage);
     m_mode = m_explaining.get();
+    m_reach = std::make_unique<UndoReach>(m_document, *m_mode);
     m_menus->addModes(*m_solving, *m_drawing);
     m_view->setTips([this](const QPoint &point) {
         return tipFor(*m_view, point, &shown() == m_explaining.get());
@@ -360,13 +369,14 @@ void MainWindow::connectDocument()
     });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::inserted, this, &MainWindow::showTitle);
     connect(&m_document, &Document::inserted, this, &MainWindow::showStatus);
     connect(&m_document, &Document::inserted, this, &MainWindow::enableActions);
     connect(&m_document, &Document::changed, this,
             [this](int, const PageChange &change) { goWhereSeen(change); });
     connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
     connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(m_reach.get(), &UndoReach::changed, this, &MainWindow::enableActions);
 }
 
 void MainWindow::connectScheduler()
@@ -408,16 +418,8 @@ void MainWindow::connectModes()
         showOptions();
     });
     connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
-    connect(m_actions["paste"], &QAction::triggered, this, [this] {
-        const QMimeData *const copied = QGuiApplication::clipboard()->mimeData();
-        const Dropped text = copied ? Dropped::of(*copied) : Dropped();
-        if (m_mode == m_drawing.get() && !m_document.name().isEmpty())
-            return; // it goes into the sheet
-        if (text.isEmpty())
-            m_status->tell(tr("There is no text to paste."));
-        else
-            openDropped(text);
-    });
+    connect(m_actions["copy"], &QAction::triggered, this, &MainWindow::copy);
+    connect(m_actions["paste"], &QAction::triggered, this, &MainWindow::paste);
     connect(m_pointer, &BoardPointer::escaped, this, [this] {
         if (!shown().escape())
             m_pointer->select(noElement);
@@ -429,8 +431,6 @@ void MainWindow::connectParts()
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_document, &Document::show);
     connect(&m_puzzles->order(), &PuzzleOrder::criteriaChanged, this, &MainWindow::enableActions);
     connect(m_finder, &PuzzleFinder::left, m_puzzles, [this] { m_puzzles->setFocus(); });
-    connect(m_explaining.get(), &ExplainingMode::answerShown, this, &MainWindow::noteAnswer);
-    connect(m_answers, &AnswersPanel::answerChosen, this, &MainWindow::noteAnswer);
     connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
     connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
     connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
@@ -456,9 +456,10 @@ void MainWindow::connectParts()
         m_restored = {session.current, session.step};
     });
     connect(&errorPage(), &ErrorPage::familyChosen, m_keeper.get(), &FileKeeper::readAs);
+    connect(m_pages, &PageActions::said, m_status, &StatusLine::tell);
     connect(m_pages, &PageActions::made, this, &MainWindow::openMade);
-    connect(m_pages, &PageActions::added, this,
-            [this] { m_actions["editMode"]->setChecked(true); });
+    connect(m_pages, &PageActions::aboutToAdd, this,
+            [this](bool isToBeDrawn) { beginOn(isToBeDrawn); });
 }
 
 StartPage &MainWindow::startPage()
@@ -496,6 +497,7 @@ void MainWindow::setMode(Mode &mode)
     m_explaining->leaveAnswer();
     m_mode->leave();
     m_mode = &mode;
+    m_reach->setMode(mode);
     m_mode->enter();
     m_answers->setConcealed(!m_mode->revealsAnswers());
     redraw();
@@ -512,8 +514,7 @@ void MainWindow::goWhereSeen(const PageChange &change)
     m_actions[isOfDrawnSolution ? "editMode" : "playMode"]->setChecked(true);
     if (isOfDrawnSolution)
         m_actions["drawSolution"]->setChecked(true);
-    m_status->tell(
-        tr("Undo and redo go to where the change is seen: “%1”.").arg(m_mode->heading()));
+    m_status->tell(tr("“History” goes to where the change is seen: “%1”.").arg(m_mode->heading()));
 }
 
 void MainWindow::redraw()
@@ -543,8 +544,10 @@ void MainWindow::enableActions()
     m_actions["editMode"]->setEnabled(m_drawing->canEnter());
     m_actions["playMode"]->setEnabled(m_solving->canEnter());
     m_actions["explainMode"]->setEnabled(m_explaining->canEnter());
-    m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
-    m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
+    m_actions["undo"]->setEnabled(m_reach->canUndo());
+    m_actions["redo"]->setEnabled(m_reach->canRedo());
+    m_actions.setObstacle("undo", m_reach->undoObstacle());
+    m_actions.setObstacle("redo", m_reach->redoObstacle());
     for (Mode *mode : modes())
         mode->enableActions(shown());
     m_pages->enable();
@@ -671,12 +674,6 @@ void MainWindow::showStatus()
     m_status->showZoom(*m_view, m_scene);
 }
 
-void MainWindow::noteAnswer()
-{
-    if (const Page *page = m_document.currentPage())
-        m_known.ask(*page);
-}
-
 void MainWindow::goBy(int step)
 {
     m_document.show(m_puzzles->placeBeside(step));
@@ -714,24 +711,54 @@ void MainWindow::print()
     dialog->open();
 }
 
+void MainWindow::copy()
+{
+    auto *list = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+    if (list && list != m_puzzles && list->currentIndex().isValid())
+        QGuiApplication::clipboard()->setText(list->currentIndex().data().toString());
+    else if (m_mode == m_drawing.get() && !list && !m_drawing->edit().isDrawingSolution())
+        m_drawing->edit().copy();
+    else
+        m_exports->copyAs().useFirst();
+}
+
+void MainWindow::paste()
+{
+    const QMimeData *const copied = QGuiApplication::clipboard()->mimeData();
+    const Dropped held = copied ? Dropped::of(*copied) : Dropped();
+    if (held.isEmpty())
+        return m_status->tell(tr("There is no text to paste."));
+    EditController &edit = m_drawing->edit();
+    if (m_mode != m_drawing.get() || !edit.isOpen())
+        return openDropped(held);
+    // A whole puzzle is no text of a sheet, unless all of it can stand there.
+    if (edit.editor().canPasteAll(copied->text()) || !m_pages->addText(textOf(held)))
+        edit.paste();
+}
+
 void MainWindow::openDropped(const Dropped &dropped)
 {
     if (dropped.files.size() > 1)
         return m_keeper->openTogether(dropped.files);
     if (!dropped.files.isEmpty())
         return m_keeper->openFile(dropped.files.first());
-    const QByteArray text = dropped.text.toUtf8() + '\n';
+    const QByteArray text = textOf(dropped);
+    // What is open stays: nobody drags a text here to lose a puzzle.
+    const bool isAdded = m_document.count() > 0;
+    if (isAdded && m_pages->addText(text))
+        return m_view->setFocus();
     LineSource source(text.toStdString());
     PageReader reader(source);
     const auto page = reader.next();
     const bool isUnknown
         = !reader.family() && (!reader.unclear() || reader.unclear()->candidates.empty());
-    // What is open stays: nobody drags a text here to lose a puzzle.
-    if (!page && isUnknown) {
+    if (!page && (isUnknown || isAdded)) {
         return m_status->tell(tr("This text is not a puzzle. Line %L1: %2")
                                   .arg(page.error().line)
                                   .arg(translated(page.error())));
     }
+    if (isAdded)
+        return m_status->tell(tr("There is no puzzle in this text."));
     m_keeper->openText(tr("Text"), text, reader.family());
 }
 
@@ -741,10 +768,13 @@ void MainWindow::openMade(const QString &name, const Project &project, bool isTo
     MainWindow &window = isFree ? *this : openWindow();
     window.m_isSettled = false;
     window.m_document.openProject(name, {}, project, std::nullopt);
-    if (!isToBeDrawn)
-        return;
-    window.m_actions["editMode"]->setChecked(true);
-    window.m_view->setFocus();
+    window.beginOn(isToBeDrawn);
+}
+
+void MainWindow::beginOn(bool isToBeDrawn)
+{
+    m_actions[isToBeDrawn ? "editMode" : "playMode"]->setChecked(true);
+    m_view->setFocus();
 }
 
 void MainWindow::closeFile()

@@ -37,6 +37,7 @@ class SignLegend;
 class SolvingMode;
 class StartPage;
 class StatusLine;
+class UndoReach;
 class WindowDocks;
 class WindowExports;
 class WindowMenus;
@@ -110,7 +111,7 @@ private:
     /// The mode whose board is shown.
     [[nodiscard]] Mode &shown() const;
     void setMode(Mode &mode);
-    /// Goes to the mode in which a change is seen, and says so: undoing goes across the modes.
+    /// Goes to the mode in which a change is seen, and says so: the history goes across the modes.
     void goWhereSeen(const PageChange &change);
     void redraw();
     void enableActions();
@@ -133,14 +134,18 @@ private:
     /// Goes to the position in the reasoning that a restored session had.
     void restoreStep();
     void askNumber();
-    /// The answer of the shown puzzle was asked for: the list may show it, too.
-    void noteAnswer();
     void print();
     void showPractice();
     void showCourse(const inkling::Family &family);
+    /// Copies what the keyboard is on: cells that are drawn, a row of a list, else the puzzle.
+    void copy();
+    /// Puts the text of the clipboard into the sheet, or takes the puzzles that it holds.
+    void paste();
     void openDropped(const Dropped &dropped);
     /// Opens what was made here, if nothing is open that must stay; else in a window of its own.
     void openMade(const QString &name, const Project &project, bool isToBeDrawn);
+    /// Goes to the mode in which a new puzzle is drawn, or one that was made is solved.
+    void beginOn(bool isToBeDrawn);
     void closeFile();
     void keepOnScreen();
     void takeFirstStep(FirstStep step);
@@ -165,6 +170,7 @@ private:
     std::unique_ptr<ExplainingMode> m_explaining;
     std::unique_ptr<DrawingMode> m_drawing;
     Mode *m_mode = nullptr; ///< the mode that is on
+    std::unique_ptr<UndoReach> m_reach;
     std::unique_ptr<FileKeeper> m_keeper;
     PageActions *m_pages;
     WindowMenus *m_menus;

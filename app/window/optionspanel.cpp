@@ -5,9 +5,29 @@
 
 #include <QCheckBox>
 #include <QSignalBlocker>
+#include <QStyle>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 namespace inkling {
+
+namespace {
+
+/// A text broken into lines of a width, as far as its words let it.
+QStringList lines(const QString &text, const QFont &font, int width)
+{
+    QTextLayout layout(text, font);
+    QStringList found;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        found.append(text.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return found;
+}
+
+} // namespace
 
 OptionsPanel::OptionsPanel(QWidget *parent)
     : QWidget(parent)
@@ -29,6 +49,23 @@ void OptionsPanel::setOptions(const Family *family, std::uint32_t options)
     setVisible(!m_boxes.isEmpty());
 }
 
+void OptionsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    wrap();
+}
+
+/// A box does not break its text itself.
+void OptionsPanel::wrap()
+{
+    const int width = contentsRect().width() - m_layout->contentsMargins().left()
+                      - m_layout->contentsMargins().right()
+                      - style()->pixelMetric(QStyle::PM_IndicatorWidth)
+                      - style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
+    for (QCheckBox *box : std::as_const(m_boxes))
+        box->setText(lines(box->accessibleName(), box->font(), width).join(u'\n'));
+}
+
 void OptionsPanel::setFamily(const Family *family)
 {
     if (family == m_family)
@@ -39,7 +76,8 @@ void OptionsPanel::setFamily(const Family *family)
     if (!family)
         return;
     for (const Option &option : family->options()) {
-        auto *box = new QCheckBox(translated("Options", option.title));
+        auto *box = new QCheckBox;
+        box->setAccessibleName(translated("Options", option.title));
         box->setObjectName(QString::fromUtf8(option.id.data(), qsizetype(option.id.size())));
         connect(box, &QCheckBox::toggled, this, [this] {
             std::uint32_t options = 0;
@@ -50,6 +88,7 @@ void OptionsPanel::setFamily(const Family *family)
         m_layout->addWidget(box);
         m_boxes.append(box);
     }
+    wrap();
 }
 
 } // namespace inkling

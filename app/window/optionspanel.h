@@ -30,7 +30,11 @@ Q_SIGNALS:
     /// The reader chose other options: bit i for the i-th option of the family.
     void optionsChosen(std::uint32_t options);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void wrap();
     void setFamily(const Family *family);
 
     const Family *m_family = nullptr;

@@ -3,6 +3,7 @@
 
 #include "families/registry.h"
 #include "formats/lineshape.h"
+#include "puzzle/family.h"
 
 #include <algorithm>
 
@@ -99,9 +100,15 @@ const Dialect *findDialect(const Format &format, std::string_view name)
 
 ParseError unknownKind(const Format &format, const Scanner &text, std::size_t from)
 {
+    std::vector<std::string> titles;
+    for (const Dialect &dialect : format.dialects) {
+        std::string title(findFamily(dialect.family)->title());
+        if (std::ranges::count(titles, title) == 0)
+            titles.push_back(std::move(title));
+    }
     std::string names;
-    for (const Dialect &dialect : format.dialects)
-        names += (names.empty() ? "" : ", ") + std::string(Scanner(dialect.names).takeWord());
+    for (const std::string &title : titles)
+        names += (names.empty() ? "" : ", ") + title;
     ParseError error
         = text.error(from, {INKLING_TR_NOOP("Phrases", "one of these kinds: %1"), {names}});
     error.found = {INKLING_TR_NOOP("Phrases", "the kind %1 (%2)"),

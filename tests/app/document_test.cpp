@@ -196,10 +196,10 @@ void DocumentTest::oneStackOverPuzzles()
     second.texts[0] = "";
     document().setDraft(document().page(1).id, second, QStringLiteral("second"));
     QVERIFY(m_window->isWindowModified());
-    action("undo").trigger();
+    document().undoStack().undo();
     QCOMPARE(m_window->document().place(), 1);
     QCOMPARE(document().draft(1).texts[0], std::string("3"));
-    action("undo").trigger();
+    document().undoStack().undo();
     QCOMPARE(m_window->document().place(), 0);
     QVERIFY(!m_window->isWindowModified());
     waitUntilSettled();
@@ -259,7 +259,7 @@ void DocumentTest::savedProjectIsTheSame()
     openFile(path);
     QCOMPARE(writeProject(document().project()), before);
     QVERIFY(!document().isModified());
-    action("redo").trigger();
+    document().undoStack().redo();
     QCOMPARE(document().count(), 3);
 }
 

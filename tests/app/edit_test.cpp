@@ -41,7 +41,8 @@ private Q_SLOTS:
     void faultsOfALargerBoardAreFaultsNoMore();
     void newSheetsAreChosen();
     void modesComeAndGo();
-    void undoGoesWhereTheChangeIsSeen();
+    void undoStaysInItsMode();
+    void undoStaysWithItsPuzzle();
     void symmetryStaysOnTheNextSheet();
     void symmetryComesBackWithTheShape();
     void aSolutionIsDrawnOnceItsCluesHavePlaces();
@@ -458,7 +459,7 @@ void EditTest::modesComeAndGo()
     QCOMPARE(editor().cursor(), PlaceId(8));
     action("explainMode").trigger();
     QVERIFY(m_window->scene().hasBoard());
-    // What has been drawn is what is explained, and what is undone there comes back on the sheet.
+    // What has been drawn is what is explained.
     action("editMode").trigger();
     const Draft before = draft();
     click(8);
@@ -470,8 +471,8 @@ void EditTest::modesComeAndGo()
     QCOMPARE(family.drafting().draft(*m_window->explaining().playback().explained()->puzzle),
              after);
     QVERIFY(action("playMode").isEnabled());
-    action("undo").trigger();
     action("editMode").trigger();
+    action("undo").trigger();
     QCOMPARE(draft(), before);
 }
 
@@ -509,42 +510,85 @@ void EditTest::symmetryComesBackWithTheShape()
     QCOMPARE(editor().symmetry(), Symmetry::None);
 }
 
-/// Marks are undone and done again in sight, whichever mode is on.
-void EditTest::undoGoesWhereTheChangeIsSeen()
+/// Undo stays with what the mode makes; the history goes to where a change is seen.
+void EditTest::undoStaysInItsMode()
 {
     openDrawn(dotted(), dotted().samples().front().text);
+    click(0);
+    QTest::keyClick(&view(), Qt::Key_Delete);
     action("playMode").trigger();
     waitForPuzzle();
-    marks().set(right(firstUnknown()));
+    QVERIFY(!action("undo").isEnabled());
+    QVERIFY(action("undo").toolTip().contains(u"History"));
+    marks().set(marks().choices().of(marks().choices().elementOf(firstUnknown())).front());
     const Marking marked = marks().marking();
+    QUndoStack &history = m_window->document().undoStack();
     for (const char *mode : {"editMode", "explainMode"}) {
         action(mode).trigger();
-        QVERIFY(action(mode).isChecked());
-        action("undo").trigger();
+        QVERIFY(!action("undo").isEnabled());
+        history.undo();
         QVERIFY(action("playMode").isChecked());
         QVERIFY(m_window->statusBar()->currentMessage().contains(u"Solve"));
         QVERIFY(marks().marking().empty());
         verifyMarksShown();
+        QVERIFY(!action("undo").isEnabled());
         action(mode).trigger();
+        QVERIFY(!action("redo").isEnabled());
+        action("playMode").trigger();
         action("redo").trigger();
-        QVERIFY(action("playMode").isChecked());
         QCOMPARE(marks().marking(), marked);
     }
-    // A clue is seen everywhere, a drawn solution where it is drawn.
-    action("editMode").trigger();
-    click(0);
-    type("1");
     action("undo").trigger();
-    QVERIFY(action("editMode").isChecked());
+    QVERIFY(marks().marking().empty());
+    QVERIFY(!action("undo").isEnabled());
+    action("editMode").trigger();
+    action("undo").trigger(); // of the clue, which is drawn here
+    QVERIFY(!draft().texts[0].empty());
+    // A drawn solution is undone where it is drawn.
     action("drawSolution").trigger();
     UserMarks &drawn = *edit().solution().marks();
     drawn.set(drawn.choices().of(drawn.choices().elementOf(0)).front());
     action("undo").trigger();
-    QVERIFY(action("editMode").isChecked());
     action("redo").trigger();
+    QVERIFY(action("editMode").isChecked());
     action("playMode").trigger();
-    action("undo").trigger();
+    QVERIFY(!action("undo").isEnabled());
+    history.undo();
     QVERIFY(action("editMode").isChecked() && edit().isDrawingSolution());
+}
+
+/// What was done on another puzzle is not undone out of sight; nor is a puzzle taken away with it.
+void EditTest::undoStaysWithItsPuzzle()
+{
+    begin(dotted(), {2, 2});
+    type("3");
+    begin(dotted(), {3, 3});
+    action("undo").trigger(); // it was just added
+    QCOMPARE(m_window->document().count(), 1);
+    action("redo").trigger();
+    QCOMPARE(m_window->document().count(), 2);
+    QVERIFY(m_window->windowTitle().contains(m_window->document().name()));
+    type("1");
+    action("previousPuzzle").trigger();
+    QVERIFY(!action("undo").isEnabled());
+    QVERIFY(action("undo").toolTip().contains(u"puzzle 2"));
+    action("nextPuzzle").trigger();
+    action("undo").trigger();
+    QCOMPARE(draft().texts[0], std::string());
+    QVERIFY(!action("undo").isEnabled());
+    QVERIFY(action("undo").toolTip().contains(u"New puzzle"));
+    action("redo").trigger();
+    QCOMPARE(draft().texts[0], std::string("1"));
+    // A puzzle that was just deleted comes back, in each mode.
+    for (const char *mode : {"editMode", "playMode", "explainMode"}) {
+        action(mode).trigger();
+        action("deletePuzzle").trigger();
+        QCOMPARE(m_window->document().count(), 1);
+        action("undo").trigger();
+        QCOMPARE(m_window->document().count(), 2);
+        QCOMPARE(m_window->document().current(), 1);
+        QVERIFY(action(mode).isChecked());
+    }
 }
 
 /// A blank sheet has no black cells for its sums: what is drawn makes room for them.
@@ -635,8 +679,9 @@ void EditTest::theNextSheetIsOpenWhereOneIsTakenOut()
     action("deletePuzzle").trigger(); // it was the last
     verifyOpen(0);
     QCOMPARE(draft().size.rows, 2);
-    for (int i = 0; i < 3; ++i) // the two come back, and the third is not begun yet
+    for (int i = 0; i < 3; ++i) // the two come back, and no more is undone
         action("undo").trigger();
+    QCOMPARE(m_window->document().count(), 3);
     verifyOpen(1);
 }
 

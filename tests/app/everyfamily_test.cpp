@@ -341,6 +341,15 @@ private Q_SLOTS:
         const auto &boxes = m_window->options().boxes();
         QCOMPARE(boxes.size(), qsizetype(family.options().size()));
         QCOMPARE(m_window->options().isVisible(), !boxes.isEmpty());
+        // Each can be read in a small window.
+        m_window->resize(800, 600);
+        QCoreApplication::processEvents();
+        for (const QCheckBox *box : boxes) {
+            const int room = m_window->options().width() - box->x();
+            QVERIFY2(box->minimumSizeHint().width() <= room,
+                     qPrintable(
+                         QStringLiteral("%1 in %2").arg(box->minimumSizeHint().width()).arg(room)));
+        }
         for (qsizetype i = 0; i < boxes.size(); ++i) {
             boxes[i]->click();
             QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20000);

@@ -5,6 +5,8 @@
 #include "dialogs/generatedialog.h"
 #include "families/registry.h"
 #include "phrases.h"
+#include "puzzle/drafting.h"
+#include "scene/boardview.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -16,6 +18,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 #include <cstdlib>
 
 using namespace inkling;
@@ -59,6 +62,26 @@ private Q_SLOTS:
         keepPictures(dialog, QStringLiteral("generate-empty"));
     }
 
+    /// Each family has a size of its own: the usual one, until another is chosen.
+    void sizesAreNotThoseOfAnotherFamily()
+    {
+        GenerateDialog &dialog = openDialog();
+        const auto size
+            = [&] { return dialog.family().sizes()[std::size_t(dialog.sizes().currentIndex())]; };
+        for (int round = 0; round < 2; ++round) {
+            for (const Family *family : families()) {
+                dialog.setFamily(*family);
+                const auto sizes = family->sizes();
+                const BoardSize usual = family->drafting().usual();
+                if (round == 1)
+                    QCOMPARE(dialog.sizes().currentIndex(), int(sizes.size()) - 1);
+                else if (std::ranges::count(sizes, usual) > 0)
+                    QCOMPARE(size(), usual);
+                dialog.sizes().setCurrentIndex(int(sizes.size()) - 1);
+            }
+        }
+    }
+
     /// Every label stands as high as its field, that of the seed with its buttons too.
     void labelsStandBesideTheirFields()
     {
@@ -96,6 +119,13 @@ private Q_SLOTS:
         QCOMPARE(summary(0)->verdict, Verdict::Unique);
         QCOMPARE(summary(0)->rating->difficulty, Difficulty::Easy);
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("seed 7")));
+        const auto verifySolving = [this] {
+            QVERIFY(m_window->actions()["playMode"]->isChecked());
+            const QWidget *focus = m_window->focusWidget();
+            QVERIFY2(focus == &m_window->view(),
+                     qPrintable(focus ? focus->objectName() : QString()));
+        };
+        verifySolving();
         keepPicture(*m_window, QStringLiteral("generated"));
         m_window->actions()["save"]->trigger();
         auto *save = m_window->findChild<QFileDialog *>(QStringLiteral("saveDialog"));
@@ -115,6 +145,8 @@ private Q_SLOTS:
         // The first has not been saved: it stays, with no question, and the next stands behind it.
         QCOMPARE(m_window->document().placeCount(), 2);
         QCOMPARE(m_window->document().place(), 1);
+        waitUntilSettled();
+        verifySolving();
         for (int i = 0; i < 2; ++i)
             QCOMPARE(m_window->document().page(i).puzzle->text(), text);
         m_window->actions()["undo"]->trigger();

@@ -5,13 +5,19 @@
 #include "documents/filekeeper.h"
 #include "families/registry.h"
 #include "phrases.h"
+#include "scene/boardview.h"
+#include "window/list/puzzlelist.h"
 #include "window/noticebar.h"
 #include "window/start/errorpage.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
+#include <QStatusBar>
 #include <algorithm>
 #include <unistd.h>
 
@@ -92,13 +98,58 @@ private Q_SLOTS:
         QCOMPARE(m_window->document().placeCount(), 3);
         m_window->document().show(1);
         waitUntilSettled();
-        m_window->actions()["playMode"]->trigger();
-        QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
-        waitUntilSettled();
-        QCOMPARE(m_window->document().place(), 0);
         QGuiApplication::clipboard()->setText(QStringLiteral("no puzzle"));
         QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(m_window->document().placeCount(), 3);
+        QVERIFY(m_window->statusBar()->currentMessage().contains(u"not a puzzle"));
+    }
+
+    /// What is open stays: pasted puzzles come behind the one that is shown.
+    void pastedPuzzlesAreAdded()
+    {
+        openText(threeBoards);
+        const QString name = m_window->document().name();
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
+        for (const char *mode : {"explainMode", "playMode"}) {
+            m_window->actions()[mode]->trigger();
+            QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+            waitUntilSettled();
+            QCOMPARE(m_window->document().placeCount(), 4);
+            QCOMPARE(m_window->document().place(), 1);
+            QCOMPARE(m_window->document().name(), name);
+            QVERIFY(m_window->actions()[mode]->isChecked());
+            QVERIFY(m_window->statusBar()->currentMessage().contains(u"Added 1 puzzle"));
+            m_window->actions()["undo"]->trigger();
+            QCOMPARE(m_window->document().placeCount(), 3);
+            QCOMPARE(m_window->document().page(1).puzzle->rows(), 7);
+            m_window->document().show(0);
+            waitUntilSettled();
+        }
+        QMimeData data;
+        data.setText(QString::fromUtf8(threeBoards));
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &drop);
+        QCOMPARE(m_window->document().placeCount(), 6);
+    }
+
+    /// Without cells that are drawn, it is the puzzle that is copied, the list's row too.
+    void thePuzzleIsCopied()
+    {
+        openText(threeBoards);
+        m_window->actions()["playMode"]->trigger();
+        QClipboard &clipboard = *QGuiApplication::clipboard();
+        const QString text = QString::fromStdString(m_window->document().page(0).puzzle->text());
+        for (QWidget *place : {static_cast<QWidget *>(&m_window->view()),
+                               static_cast<QWidget *>(&m_window->puzzles())}) {
+            clipboard.setText(QStringLiteral("before"));
+            place->setFocus();
+            QTest::keyClick(place, Qt::Key_C, Qt::ControlModifier);
+            QCOMPARE(clipboard.text(), text);
+            QVERIFY(m_window->statusBar()->currentMessage().contains(u"Contest text"));
+        }
     }
 
     void aFileIsOpenInOneWindow()

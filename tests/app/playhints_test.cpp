@@ -76,6 +76,27 @@ private Q_SLOTS:
         QCOMPARE(told, marks().table() ? 0 : 1);
     }
 
+    /// In a small window the panel goes to what was asked for.
+    void aHintIsScrolledTo()
+    {
+        m_window->resize(800, 600);
+        const Family &typed = familyWith(true);
+        open(typed);
+        action("playMode").trigger();
+        QCoreApplication::processEvents();
+        const PlayPanel &panel = m_window->solving().playPanel();
+        const auto &words = *panel.findChild<WordsView *>();
+        press(Qt::Key_H);
+        waitForHint();
+        const auto isSeen = [](const QWidget &widget) {
+            const QRegion seen = widget.visibleRegion();
+            return !seen.isEmpty() && seen.boundingRect().top() == 0;
+        };
+        QTRY_VERIFY(isSeen(words));
+        QVERIFY(isSeen(*panel.findChild<QPushButton *>(QStringLiteral("hintButton"))));
+        picture(QStringLiteral("hint-small-window"));
+    }
+
     /// Of a hint that rests on much, one kind is lit alone while it is pointed at.
     void aKindOfAHintsPremisesIsLitAlone()
     {

@@ -334,6 +334,9 @@ private Q_SLOTS:
         action("nextPuzzle").trigger();
         waitForPuzzle();
         QTRY_VERIFY(tools().clock().elapsed() < 3'000'000);
+        tools().clock().setElapsed(3'723'000);
+        action("restart").trigger();
+        QVERIFY(tools().clock().elapsed() < 3'000'000);
         action("previousPuzzle").trigger();
         waitForPuzzle();
         QTRY_VERIFY(tools().clock().elapsed() >= 3'723'000);

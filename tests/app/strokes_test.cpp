@@ -35,6 +35,7 @@ private Q_SLOTS:
     void cagesMergeAndSplit();
     void cagesByKeys();
     void regionsAreCopied();
+    void wholePuzzlesAreNotPastedIntoCells();
     void cagesAreCopied();
     void boardsGrowAndTurn();
     void sidesAreDragged_data();
@@ -345,6 +346,30 @@ void StrokesTest::regionsAreCopied()
     QCOMPARE(draft().texts[12], std::string("0"));
     QCOMPARE(draft().texts[15], std::string("3"));
     verifyUndo(dotted().drafting().blank({4, 4}));
+}
+
+/// A blank cell leaves the clipboard as it is; a whole puzzle is no text of a cell.
+void StrokesTest::wholePuzzlesAreNotPastedIntoCells()
+{
+    QClipboard &clipboard = *QGuiApplication::clipboard();
+    const QString address = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+    clipboard.setText(address);
+    for (const Family *family : {&dotted(), &caged()}) {
+        begin(*family, {4, 4});
+        const int count = m_window->document().count();
+        const int sheet = m_window->document().current();
+        click(5);
+        action("copy").trigger();
+        QCOMPARE(clipboard.text(), address);
+        action("paste").trigger();
+        QCOMPARE(m_window->document().count(), count + 1);
+        QCOMPARE(m_window->document().current(), sheet + 1);
+        QVERIFY(edit().isOpen());
+        QCOMPARE(draft().size, (BoardSize{5, 5}));
+        QCOMPARE(m_window->document().draft(sheet), family->drafting().blank({4, 4}));
+        action("undo").trigger();
+        QCOMPARE(m_window->document().count(), count);
+    }
 }
 
 void StrokesTest::cagesAreCopied()

@@ -126,7 +126,7 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
             pasted.cells.push_back(cell);
             if (!drafting.hasCages()) {
                 const bool isWritten = write(drafting, pasted.draft, cell, plain(field));
-                pasted.isTaken = pasted.isTaken || isWritten;
+                pasted.note(isWritten);
                 continue;
             }
             const QString word = field.section(u':', 0, 0);
@@ -134,6 +134,7 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
                 = !plain(word).empty() && (drafting.cagesCover() || word.front().isLetter());
             const std::string own = plain(isCage ? field.section(u':', 1) : field);
             pasted.isTaken = pasted.isTaken || isCage;
+            pasted.isWhole = pasted.isWhole && (!isCage || word.front().isLetter());
             if (isCage)
                 cages[word].push_back(cell);
             if (isCage && drafting.clueLength(own) > 0)
@@ -149,14 +150,14 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
     for (const auto &[cell, own] : texts) {
         const std::string before = std::exchange(pasted.draft.texts[cell], {});
         const bool isWritten = write(drafting, pasted.draft, cell, own);
-        pasted.isTaken = pasted.isTaken || isWritten;
+        pasted.note(isWritten);
         if (!isWritten)
             pasted.draft.texts[cell] = before;
     }
     for (const auto &[word, clue] : clues) {
         const std::int32_t first = pasted.draft.cages[cages[word].front()];
         if (first != noCage)
-            write(drafting, pasted.draft, PlaceId(first), clue);
+            pasted.note(write(drafting, pasted.draft, PlaceId(first), clue));
     }
     return pasted;
 }

@@ -23,6 +23,13 @@ struct Pasted
     Draft draft;
     std::vector<PlaceId> cells; ///< the cells that the text covers
     bool isTaken = false;       ///< whether any of its fields can stand in its cell
+    bool isWhole = true;        ///< whether all of its fields on the board can stand there
+
+    void note(bool isWritten)
+    {
+        isTaken = isTaken || isWritten;
+        isWhole = isWhole && isWritten;
+    }
 };
 [[nodiscard]] Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text);
 

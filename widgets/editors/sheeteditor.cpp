@@ -379,6 +379,14 @@ void SheetEditor::cut()
     stroke(std::move(after), tr("Cut"));
 }
 
+bool SheetEditor::canPasteAll(const QString &text) const
+{
+    const PlaceId corner = selection().front();
+    if (m_board->isCell(corner))
+        return pastedRegion(*m_board, corner, text).isWhole;
+    return drafting().written(draft(), corner, text.trimmed().toStdString()).has_value();
+}
+
 bool SheetEditor::paste(const QString &text)
 {
     begin();

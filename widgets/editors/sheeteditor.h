@@ -97,6 +97,8 @@ public:
 
     [[nodiscard]] QString copied() const;
     void cut();
+    /// Whether all of a text can stand where the cursor is, as far as the board goes.
+    [[nodiscard]] bool canPasteAll(const QString &text) const;
     /// Returns false, having done nothing, if nothing of the text can stand where the cursor is.
     bool paste(const QString &text);
 

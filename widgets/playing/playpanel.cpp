@@ -19,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTextDocument>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -53,7 +54,8 @@ PlayPanel::PlayPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new PanelArea(makeCard()), 1);
+    m_area = new PanelArea(makeCard());
+    layout->addWidget(m_area, 1);
     connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
     connect(m_words, &WordsView::linkPointed, this, &PlayPanel::lightPart);
     connect(m_words, &WordsView::linkChosen, this, [this](const QString &link) {
@@ -235,6 +237,21 @@ void PlayPanel::tell(const QString &heading, const QString &sentence)
     m_sentence = sentence;
     write();
     announce(*this, words());
+    // Once the words have their room.
+    if (!sentence.isEmpty())
+        QTimer::singleShot(0, this, &PlayPanel::reveal);
+}
+
+void PlayPanel::reveal()
+{
+    const auto show = [this](QWidget &widget) {
+        if (widget.isVisible())
+            m_area->ensureWidgetVisible(&widget, 0, margin);
+    };
+    show(*m_words);
+    show(*m_play);
+    // Where there is no room for all, the beginning is seen.
+    show(*m_hint);
 }
 
 void PlayPanel::announceProgress()

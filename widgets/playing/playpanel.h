@@ -15,6 +15,7 @@ class QPushButton;
 namespace inkling {
 
 class LetterPad;
+class PanelArea;
 class PlayTools;
 class RuleCard;
 class WordsView;
@@ -96,7 +97,10 @@ private:
     [[nodiscard]] static QString placeText(std::size_t place, std::size_t count);
     void lightPart(const QString &link);
     void tell(const QString &heading, const QString &sentence);
+    /// Scrolls to the hint and its buttons.
+    void reveal();
 
+    PanelArea *m_area = nullptr;
     QLabel *m_progress;
     QLabel *m_tick;
     QLabel *m_verdict;

@@ -127,8 +127,6 @@ void DrawingMode::connectActions()
     on("minimise", &EditController::thin);
     on("deal", &EditController::deal);
     on("cut", &EditController::cut);
-    on("copy", &EditController::copy);
-    on("paste", &EditController::paste);
     on("selectAll", &EditController::selectAll);
     on("makeCage", &EditController::joinCells);
     on("removeCage", [this] { m_edit->editor().removeCages(); });
@@ -220,6 +218,11 @@ bool DrawingMode::shows(const PageChange &change) const
     return Mode::shows(change) || !change.marks.solution.empty();
 }
 
+bool DrawingMode::makes(const PageChange &change) const
+{
+    return !change.draft.empty() || !change.marks.solution.empty();
+}
+
 void DrawingMode::draw()
 {
     m_edit->draw();
@@ -273,9 +276,9 @@ void DrawingMode::enableActions(const Mode &shown)
     m_panel->setEnabled(m_edit->isOpen());
     const auto enable
         = [&actions](const char *id, bool isEnabled) { actions[id]->setEnabled(isEnabled); };
-    for (const char *id : {"cut", "copy", "selectAll"})
+    for (const char *id : {"cut", "selectAll"})
         enable(id, isOn && !isDrawing);
-    enable("paste", !isDrawing); // where nothing is drawn, the window opens the text
+    enable("paste", !isDrawing); // where nothing is drawn, the window takes the text
     for (const char *id : {"makeCage", "removeCage"})
         enable(id, isOn && !isDrawing && m_edit->editor().drafting().hasCages());
     enable("drawSolution", isOn && m_edit->canDrawSolution());

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QString heading() const override;
     [[nodiscard]] bool hasSigns() const override { return false; }
     [[nodiscard]] bool showsPuzzle() const override { return false; }
+    [[nodiscard]] bool makes(const PageChange &change) const override;
     [[nodiscard]] bool tellsVerdict() const override;
     [[nodiscard]] bool shows(const PageChange &change) const override;
     void draw() override;

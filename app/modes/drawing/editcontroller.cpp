@@ -386,8 +386,14 @@ void EditController::clearSolution()
 
 void EditController::copy()
 {
-    if (isOpen())
-        QGuiApplication::clipboard()->setText(m_editor.copied());
+    if (!isOpen())
+        return;
+    const QString text = m_editor.copied();
+    const auto isBlank = [](QChar letter) { return letter.isSpace() || letter == u'.'; };
+    if (std::ranges::all_of(text, isBlank))
+        Q_EMIT refused(tr("There is nothing to copy here."));
+    else
+        QGuiApplication::clipboard()->setText(text);
 }
 
 void EditController::cut()

@@ -289,8 +289,6 @@ void ExplainingMode::showMove(std::size_t from, std::size_t to,
     const ExplainedPuzzle &explained = *m_playback.explained();
     const bool isSolved = explained.deduction.outcome == Outcome::Solved;
     scene.setFinal(isSolved && m_playback.atEnd());
-    if (m_playback.atEnd() && isSolved && m_playback.depth() == 0)
-        Q_EMIT answerShown();
     if (m_playback.atEnd() && isSolved && !m_transport->slider().isSliderDown())
         scene.startFinale(explained.model->finale(explained.answer()), m_playback.captions());
 }
@@ -304,7 +302,6 @@ void ExplainingMode::showFound(bool isWanted)
         return scene.setFound({});
     const ExplainedPuzzle &explained = *m_playback.explained();
     const Knowledge &known = explained.deduction.knowledge;
-    Q_EMIT answerShown();
     const Answer &first = *m_solution->first;
     if (!m_solution->second)
         return scene.setFound(answerMarks(*explained.model, known, first));

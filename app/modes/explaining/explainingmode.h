@@ -65,10 +65,6 @@ public:
     [[nodiscard]] VerdictPanel &verdictPanel() { return *m_verdictPanel; }
     [[nodiscard]] VerdictController &verdictController() { return *m_verdict; }
 
-Q_SIGNALS:
-    /// The reader has gone to the end of the reasoning, or has had an answer shown.
-    void answerShown();
-
 private:
     void makePanels();
     void connectActions();

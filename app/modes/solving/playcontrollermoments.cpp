@@ -131,6 +131,8 @@ void PlayController::restart()
         return;
     m_gestures.callOff();
     m_marks->wipe(tr("restart"));
+    m_parts.panel.tools().clock().setElapsed(0);
+    rememberTime();
     m_parts.panel.say(tr("All marks are cleared. Undo brings them back."));
 }
 

@@ -146,6 +146,11 @@ bool SolvingMode::shows(const PageChange &change) const
     return Mode::shows(change) || change.marks.solution.empty();
 }
 
+bool SolvingMode::makes(const PageChange &change) const
+{
+    return change.draft.empty() && !isEmpty(change.marks) && change.marks.solution.empty();
+}
+
 QString SolvingMode::heading() const
 {
     return tr("Solve by Hand");

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool hasSigns() const override;
     [[nodiscard]] bool tellsVerdict() const override { return true; }
     [[nodiscard]] bool shows(const PageChange &change) const override;
+    [[nodiscard]] bool makes(const PageChange &change) const override;
     void draw() override;
     void tintSides() override;
     void enableActions(const Mode &shown) override;

@@ -7,6 +7,8 @@
 #include "phrases.h"
 #include "puzzle/family.h"
 
+#include <algorithm>
+
 namespace inkling {
 
 ForeignMenu::ForeignMenu(const QString &title, const Document &document, Use use, QWidget *parent)
@@ -15,6 +17,15 @@ ForeignMenu::ForeignMenu(const QString &title, const Document &document, Use use
     , m_use(std::move(use))
 {
     connect(this, &QMenu::aboutToShow, this, &ForeignMenu::fill);
+}
+
+void ForeignMenu::useFirst()
+{
+    fill();
+    const auto offers = actions();
+    const auto first = std::ranges::find_if(offers, &QAction::isEnabled);
+    if (first != offers.end())
+        (*first)->trigger();
 }
 
 void ForeignMenu::fill()

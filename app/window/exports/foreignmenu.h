@@ -21,6 +21,9 @@ public:
     /// The document outlives the menu.
     ForeignMenu(const QString &title, const Document &document, Use use, QWidget *parent = nullptr);
 
+    /// Uses the first of the formats that can hold the shown puzzle.
+    void useFirst();
+
 private:
     void fill();
     void offer(const QString &format, const QByteArray &text);

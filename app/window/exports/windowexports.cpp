@@ -51,6 +51,7 @@ void WindowExports::enableActions()
     const bool hasBoard = m_parts.document.current() >= 0;
     const SharedExplained &explained = m_parts.playback.explainedAt(0);
     m_parts.actions["export"]->setEnabled(hasBoard);
+    m_parts.actions["copy"]->setEnabled(hasBoard);
     m_parts.actions["compareOutput"]->setEnabled(m_parts.document.count() > 0);
     m_parts.actions["walkthrough"]->setEnabled(hasBoard && explained && !explained->isGrowing
                                                && !explained->trace().empty());

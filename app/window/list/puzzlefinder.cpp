@@ -93,7 +93,8 @@ PuzzleFinder::PuzzleFinder(PuzzleOrder &order, QWidget *parent)
     connect(m_orders, &QMenu::aboutToShow, this, &PuzzleFinder::fillOrders);
     connect(&order, &PuzzleOrder::criteriaChanged, this, &PuzzleFinder::renew);
     connect(&order, &QAbstractItemModel::rowsInserted, this, &PuzzleFinder::renew);
-    connect(&order, &QAbstractItemModel::rowsRemoved, this, &PuzzleFinder::renew);
+    // The order tells of removed rows before the list of puzzles has let go of them.
+    connect(order.sourceModel(), &QAbstractItemModel::rowsRemoved, this, &PuzzleFinder::renew);
     // Another document: what was looked for in the one before is not in this one.
     connect(&order, &QAbstractItemModel::modelReset, this, &PuzzleFinder::showAll);
     renew();

@@ -193,7 +193,7 @@ void PuzzleListModel::paintPicture(int row, int side)
     const Page &page = m_document.page(row);
     const PuzzleSummary *const summary = this->summary(row);
     m_isPainting.insert(page.revision);
-    auto answer = summary && m_answers.isKnown(page) ? summary->answer : nullptr;
+    auto answer = summary && isSolved(row) ? summary->answer : nullptr;
     const bool isFinal = summary != nullptr;
     const Theme &theme = Theme::of(QGuiApplication::palette());
     m_pool.start([this, page, row, side, isFinal, &theme, answer = std::move(answer),

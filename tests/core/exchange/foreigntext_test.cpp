@@ -299,8 +299,7 @@ void ForeignTextTest::errors_data()
         "found 'f/.'; expected a puzzle without the rule that the loop passes every point");
     add("https://puzz.link/p?nurikabe/3/3/gdk", 1, 21,
         "found the kind 'nurikabe' (puzz.link address); expected one of these kinds: "
-        "slither, "
-        "sudoku, kakuro, hitori, mashu");
+        "Slitherlink, Sudoku, Kakuro, Hitori, Masyu");
     add("https://puzz.link/p?slither/3", 1, 30,
         "found the end of the text; expected the number of rows or columns");
     add("https://puzz.link/p?slither/99999/99999/a", 1, 29,

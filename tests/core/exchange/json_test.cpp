@@ -134,7 +134,7 @@ void JsonTest::errors_data()
     const std::string two = "\"puzzle\": [[0, 0], [0, 0]]";
     add("no sudoku", ipuz("crossword", two), 1, 44,
         "found the kind '\"http://ipuz.org/crossword#1\"' (ipuz); expected one of these kinds: "
-        "sudoku, calcudoku");
+        "Sudoku, KenKen");
     add("a hidden kind",
         ipuz("sudoku/hypersudoku", "\"puzzle\": [[0,0,0,0],[0,0,0,0],[0,0,0,0],"
                                    "[0,0,0,0]]"),

@@ -95,8 +95,8 @@ void KSudokuTest::errors_data()
     };
     add("another kind", game("<graph order=\"9\" type=\"custom\" specific-type=\"Samurai\"/>", "_"),
         5, 47,
-        "found the kind 'Samurai' (KSudoku file); expected one of these kinds: Plain, "
-        "Mathdoku");
+        "found the kind 'Samurai' (KSudoku file); expected one of these kinds: Sudoku, "
+        "KenKen");
     add("other groups",
         game("<graph order=\"4\" type=\"custom\" specific-type=\"Plain\">"
              "<sudokugroups at=\"0\" withblocks=\"0\"/></graph>",

@@ -80,8 +80,8 @@ void PencilboxTest::errors_data()
         QTest::newRow(text.substr(0, 60).c_str()) << text << line << column << message;
     };
     add("http://www.kanpen.net/lits.html?problem=4/4/", 1, 23,
-        "found the kind 'lits' (Kanpen address); expected one of these kinds: slitherlink, "
-        "sudoku, kakuro, hitori, masyu");
+        "found the kind 'lits' (Kanpen address); expected one of these kinds: Slitherlink, "
+        "Sudoku, Kakuro, Hitori, Masyu");
     add("http://www.kanpen.net/kakuro.html?pzpr=/2/2/n4bc3", 1, 29,
         "found '.html?pzpr=/2/2/n4bc3'; expected 'problem=' and a puzzle");
     add("http://www.kanpen.net/masyu.html?problem=2/3/2_._3_/._._2_//", 1, 50,
