@@ -69,8 +69,11 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             m_parts.scene.show({}, lighting(), Motion::None);
     });
     connect(&m_clashes, &Clashes::changed, this, [this] {
-        if (holdsBoard() && m_parts.scene.hasBoard())
-            m_parts.scene.show({}, lighting(), Motion::None);
+        if (!m_marks || !holdsBoard() || !m_parts.scene.hasBoard())
+            return;
+        m_parts.scene.setCaptions(captions());
+        m_parts.scene.show({}, lighting(), Motion::None);
+        tellClashes();
     });
     connect(&parts.panel.tools().clock(), &PlayClock::ticked, this, &PlayController::rememberTime);
     applyOptions();
@@ -286,6 +289,7 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     m_gestures.refresh();
     showCombinations();
     if (!m_joining.isOn())
+    tellClashes();
         tellMarked(m_parts.view, changes);
     if (m_joining.isOn() || (m_isAnswer && !wasAnswer))
         m_parts.panel.announceProgress();
