@@ -84,10 +84,14 @@ std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unk
             values.push_back(possible.single() ? possible : domain(other));
         }
         const std::vector<ValueSet> before = values;
-        constraint.relation->narrow(0, values);
+        constraint.relation->narrow(m_stated->kind(id).tidyRung, values);
         for (std::size_t i = 0; i < values.size(); ++i) {
-            if (values[i] != before[i] && !before[i].single() && !values[i].empty())
-                facts.push_back({constraint.unknowns[i], values[i]});
+            const Fact fact{constraint.unknowns[i], values[i]};
+            if (values[i] == before[i] || before[i].single() || values[i].empty())
+                continue;
+            const auto shown = mark(fact);
+            if (!shown || !isRunning(shown->look))
+                facts.push_back(fact);
         }
     }
     return facts;
