@@ -217,7 +217,8 @@ void PlayController::offerElements()
     for (ElementId element = 0; element < isOffered.size(); ++element) {
         isOffered[element] = isColouring ? board.kind(element) == ElementKind::Cell
                                                || board.kind(element) == ElementKind::Edge
-                                         : !choices.of(element).empty();
+                                         : !choices.of(element).empty()
+                                               || m_marks->model()->given(element).has_value();
     }
     // Where nothing can be said, what stands there: of the reasoning, more would give it away.
     if (choices.empty() && holdsBoard()) {
@@ -288,8 +289,8 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     showClues();
     m_gestures.refresh();
     showCombinations();
-    if (!m_joining.isOn())
     tellClashes();
+    if (!m_joining.isOn())
         tellMarked(m_parts.view, changes);
     if (m_joining.isOn() || (m_isAnswer && !wasAnswer))
         m_parts.panel.announceProgress();

@@ -165,6 +165,14 @@ public:
         return {};
     }
 
+    /// The value that the board gives on an element, of one on which a value would be marked
+    /// otherwise; nothing if it gives none.
+    [[nodiscard]] virtual std::optional<Fact> given(ElementId element) const
+    {
+        (void)element;
+        return std::nullopt;
+    }
+
     /// The value of an unknown in an answer; nothing for a derived unknown unless the family works
     /// it out.
     [[nodiscard]] virtual std::optional<int> valueIn(const Answer &answer, UnknownId unknown) const

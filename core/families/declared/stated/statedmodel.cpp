@@ -68,6 +68,15 @@ std::vector<Fact> StatedModel::choices(ElementId element) const
     return isOpen ? m_stated->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
 }
 
+std::optional<Fact> StatedModel::given(ElementId element) const
+{
+    const ElementId first = m_stated->layout.element(0);
+    if (element < first || element - first >= mainCount() || !isGiven(element - first)
+        || domain(element - first).single())
+        return std::nullopt;
+    return Fact{element - first, m_initial[element - first]};
+}
+
 std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
 {
     std::vector<Fact> facts;

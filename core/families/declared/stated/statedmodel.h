@@ -66,6 +66,7 @@ public:
         return m_stated->elements[constraint];
     }
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    [[nodiscard]] std::optional<Fact> given(ElementId element) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
                                             UnknownId unknown) const override;
     [[nodiscard]] std::vector<std::string>
