@@ -76,6 +76,23 @@ private Q_SLOTS:
         QCOMPARE(told, marks().table() ? 0 : 1);
     }
 
+    /// Whoever writes no notes is led to a digit, and gets that alone.
+    void aHintThatPlacesADigitWritesNoNotes()
+    {
+        open(*findFamily("sudoku"));
+        action("playMode").trigger();
+        QSettings().setValue(QStringLiteral("play/autoNotes"), false);
+        m_window->solving().play().applyOptions();
+        for (UnknownId placed = 1; placed <= 3; ++placed) {
+            action("wholeHint").trigger();
+            waitForHint();
+            QVERIFY(m_window->solving().play().hint()->isAtTop());
+            press(Qt::Key_H);
+            QCOMPARE(marks().settledCount(), placed);
+            QCOMPARE(marks().marking().size(), std::size_t(placed));
+        }
+    }
+
     /// Of a hint that rests on much, one kind is lit alone while it is pointed at.
     void aKindOfAHintsPremisesIsLitAlone()
     {

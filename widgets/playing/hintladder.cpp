@@ -116,6 +116,16 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 = !left.single() && marks.choices().elementOf(fact.unknown) != noElement;
         }
     }
+    // What the steps before exclude plainly, or a value excludes elsewhere, is noted or not as the
+    // person prefers.
+    const auto conclusions = lastStep().conclusions;
+    const bool isPlaced = std::ranges::any_of(conclusions, [&](const Fact &fact) {
+        return fact.unknown < model.mainCount() && fact.possible.single();
+    });
+    std::erase_if(m_changes, [&](const MarkStateChange &change) {
+        return (isPlaced && change.after.isNote)
+               || std::ranges::count(conclusions, change.unknown, &Fact::unknown) == 0;
+    });
 }
 
 std::vector<ElementId> HintLadder::touched() const
