@@ -188,7 +188,10 @@ public:
     bool isDense() const override { return true; }
     std::optional<std::string> written(const Draft &, std::string_view typed) const override
     {
-        return typed == "o" || typed == "x" ? std::optional<std::string>(typed) : std::nullopt;
+        if (typed == "o" || typed == "1" || typed == "w")
+            return "o";
+        return typed == "x" || typed == "2" || typed == "b" ? std::optional<std::string>("x")
+                                                            : std::nullopt;
     }
     std::vector<std::string> values(const Draft &) const override { return {"o", "x"}; }
     Phrase expectedText(BoardSize) const override
