@@ -33,6 +33,12 @@ QString translated(const Phrase &phrase)
     return result;
 }
 
+QString sentenceOf(const Phrase &clause)
+{
+    const QString words = translated(clause);
+    return words.left(1).toUpper() + words.mid(1) + u'.';
+}
+
 QString translatedCounts(Phrase phrase)
 {
     for (std::string &argument : phrase.arguments) {

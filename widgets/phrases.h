@@ -17,6 +17,8 @@ class Puzzle;
 /// Sentences of core, translated into the reader's language. Any thread.
 [[nodiscard]] QString translated(const char *context, std::string_view text);
 [[nodiscard]] QString translated(const Phrase &phrase);
+/// A clause ("the loop ends at ...") as a sentence: "The loop ends at ... ."
+[[nodiscard]] QString sentenceOf(const Phrase &clause);
 /// Translates a phrase as translated() does, and writes each argument that is a number (whole, or
 /// with one decimal) as the reader's locale does.
 [[nodiscard]] QString translatedCounts(Phrase phrase);

@@ -123,7 +123,7 @@ void PreferencesDialog::addPlay()
         form, "play/profile", tr("A &click on an edge"),
         {tr("goes from line to cross to blank"), tr("makes a cross; dragging draws lines (pzpr)")},
         [](Preferences &all) -> bool & { return all.play.isPzpr; });
-    addChoice<Mistakes>(form, "play/mistakes", tr("Show &mistakes"),
+    addChoice<Mistakes>(form, "play/mistakes", tr("Show &broken rules"),
                         {tr("at once"), tr("when the grid is full"), tr("when asked")},
                         [](Preferences &all) -> Mistakes & { return all.play.mistakes; });
     addCheck(form, "play/autoCross", tr("Cross out what a line &rules out"),

@@ -4,6 +4,7 @@
 #include "board/board.h"
 #include "board/draft.h"
 #include "board/phrase.h"
+#include "logic/model/answerfault.h"
 #include "logic/model/fact.h"
 #include "logic/model/model.h"
 #include "logic/search/randomsource.h"
@@ -137,6 +138,13 @@ public:
     /// "12×"). An empty text stays empty. Nothing where no valid text begins with `typed`.
     [[nodiscard]] virtual std::optional<std::string> written(const Draft &draft, PlaceId place,
                                                              std::string_view typed) const = 0;
+    /// The length that texts have as a rule on a sheet of this size: whoever types one after the
+    /// other has nothing to add to a text as long as that, though longer ones are valid.
+    [[nodiscard]] virtual std::size_t usualLength(BoardSize size) const
+    {
+        (void)size;
+        return std::string::npos;
+    }
     /// The values that repeated clicks on a place go through, in this order, with a blank after the
     /// last; empty where the text is typed instead.
     [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft,
@@ -197,9 +205,9 @@ public:
     /// The draft with all the clues that a drawn solution gives. Digits, cages and operators of the
     /// draft stay; where they are missing, `random` chooses them. `marks` are the solution: a
     /// person's facts about main or other unknowns of unclued(draft). The error says why they are
-    /// no solution.
+    /// no solution, and where.
     /// Requires: unclued(draft) is not null.
-    [[nodiscard]] virtual tl::expected<Draft, Phrase>
+    [[nodiscard]] virtual tl::expected<Draft, AnswerFault>
     clued(const Draft &draft, std::span<const Fact> marks, RandomSource &random) const
     {
         (void)marks;

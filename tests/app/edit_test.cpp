@@ -46,6 +46,11 @@ private Q_SLOTS:
     void symmetryStaysOnTheNextSheet();
     void symmetryComesBackWithTheShape();
     void aSolutionIsDrawnOnceItsCluesHavePlaces();
+    void anOpenLoopIsShownAndSaid();
+    void whatCannotBeTypedIsSaid();
+    void numbersGoOnWhereNoneIsLonger();
+    void digitsStayWhereCagesGo();
+    void operatorsAreNotMinimised();
     void withoutAPuzzleThereIsNothingToDraw();
     void windowGoesInTheMidstOfIt();
     void theNextSheetIsOpenWhereOneIsTakenOut();
@@ -150,7 +155,9 @@ void EditTest::cluesComeFromTheSolution()
     QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Unique);
-    QVERIFY(draft() != full);
+    QVERIFY((draft() != full) == panel().refusal().isEmpty());
+    if (draft() == full)
+        return;
     QVERIFY(!edit().verdict().judgement().puzzle->fault(answer));
     keepPictures(QStringLiteral("edit-%1-minimised").arg(tag));
     verifyUndo(full);
@@ -623,6 +630,81 @@ void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
     QVERIFY(edit().verdict().judgement().puzzle);
     QCOMPARE(draft().texts[7], std::string("\\21"));
     QCOMPARE(draft().texts[1], std::string("21\\"));
+}
+
+/// On the board and on the panel, until something else is drawn.
+void EditTest::anOpenLoopIsShownAndSaid()
+{
+    begin(dotted(), {4, 5});
+    action("drawSolution").trigger();
+    const auto clickEdge = [this](const QPointF &at) {
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, view().mapFromScene(at));
+    };
+    clickEdge({1.5, 1});
+    action("fillClues").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    QCOMPARE(panel().refusal(),
+             QStringLiteral("The loop ends at the top left corner of row 2, column 2."));
+    QVERIFY(edit().isDrawingSolution());
+    QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
+    keepPictures(QStringLiteral("edit-open-loop"));
+    clickEdge({2, 1.5});
+    QVERIFY(panel().refusal().isEmpty());
+    QVERIFY(m_window->scene().state().lit().wrong.empty());
+}
+
+void EditTest::whatCannotBeTypedIsSaid()
+{
+    begin(dotted(), {3, 3});
+    click(0);
+    type("4");
+    QVERIFY(panel().refusal().contains(u'4') && panel().refusal().contains(u'3'));
+    click(1);
+    QVERIFY(panel().refusal().isEmpty());
+}
+
+/// A family may take longer numbers than a board of that size has as a rule.
+void EditTest::numbersGoOnWhereNoneIsLonger()
+{
+    const Family &family = *findFamily("hitori");
+    begin(family, {5, 5});
+    panel().goesOn().setChecked(true);
+    click(0);
+    type("345");
+    QCOMPARE(draft().texts[0] + draft().texts[1] + draft().texts[2], std::string("345"));
+    QCOMPARE(draft().texts[0], std::string("3"));
+    panel().goesOn().setChecked(false);
+    click(7);
+    type("12");
+    QCOMPARE(draft().texts[7], std::string("12"));
+}
+
+void EditTest::digitsStayWhereCagesGo()
+{
+    openDrawn(*findFamily("sudoku"), "sudoku 4\n1...\n..3.\n.4..\n...2\n");
+    const Draft before = draft();
+    click(0);
+    action("removeCage").trigger();
+    QCOMPARE(draft(), before); // there is none
+    drag({0, 1});
+    action("makeCage").trigger();
+    QCOMPARE(draft().cages[1], 0);
+    action("removeCage").trigger();
+    QCOMPARE(draft(), before);
+}
+
+/// A puzzle that shows all operators stays one of its kind.
+void EditTest::operatorsAreNotMinimised()
+{
+    openDrawn(caged(), "4 7\naabc\ndebb\ndeef\nggff\na 2 -\nb 8 +\nc 4 .\nd 1 -\ne 6 +\nf 5 "
+                       "+\ng 8 *\n0\n");
+    waitForVerdict();
+    const Draft before = draft();
+    QVERIFY(action("minimise").isEnabled());
+    action("minimise").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    QCOMPARE(draft(), before);
+    QVERIFY(!panel().refusal().isEmpty());
 }
 
 void EditTest::withoutAPuzzleThereIsNothingToDraw()

@@ -333,7 +333,8 @@ private Q_SLOTS:
         }
         for (ElementId element = 0; element < m_window->scene().geometry()->board().size();
              ++element) {
-            QCOMPARE(reached.contains(element), !choices.of(element).empty());
+            QCOMPARE(reached.contains(element),
+                     !choices.of(element).empty() || model().given(element).has_value());
         }
 
         const UnknownId unknown = firstUnknown();
@@ -380,6 +381,48 @@ private Q_SLOTS:
         waitForPuzzle();
         QCOMPARE(marks().facts(), made);
         verifyMarksShown();
+    }
+
+    /// Not even where a line must go on.
+    void noLineIsDrawnByItself()
+    {
+        openText(*findFamily("masyu"), "masyu 4 4\n....\n....\n....\n....\n");
+        action("playMode").trigger();
+        QSettings().setValue(QStringLiteral("play/autoCross"), true);
+        m_window->solving().play().applyOptions();
+        const BoardGeometry &geometry = *m_window->scene().geometry();
+        const auto linkAt = [&](double x, double y) {
+            ElementId found = noElement;
+            geometry.index(ElementKind::Edge)
+                .visit(QRectF(x, y, 0, 0).adjusted(-0.05, -0.05, 0.05, 0.05), [&](ElementId id) {
+                    if (QLineF(geometry.centre(id), QPointF(x, y)).length() < 0.1)
+                        found = id;
+                });
+            return *marks().choices().unknownOf(found);
+        };
+        marks().set({linkAt(0.5, 1), ValueSet::only(1)});
+        marks().set({linkAt(0.5, 2), ValueSet::only(1)});
+        int lines = 0;
+        for (const MarkedUnknown &marked : marks().marking())
+            lines += marked.state.values == ValueSet::only(1) ? 1 : 0;
+        QCOMPARE(lines, 2);
+    }
+
+    /// Givens have their digit, too, and can be chosen.
+    void givensAreAmongTheSameDigits()
+    {
+        openText(*findFamily("sudoku"), "sudoku 4\n1...\n..3.\n.4..\n..12\n");
+        action("playMode").trigger();
+        marks().set({5, ValueSet::only(1)});
+        click(0);
+        QCOMPARE(m_window->pointer().selected(), ElementId(0));
+        press(Qt::Key_Equal);
+        std::set<ElementId> alike;
+        for (const Alike &one : m_window->scene().state().alike)
+            alike.insert(one.element);
+        QCOMPARE(alike, (std::set<ElementId>{0, 5, 14}));
+        press(Qt::Key_2); // it is given
+        QVERIFY(marks().settledCount() == 1);
     }
 
     void theMiddleOfACellSaysItsSide()

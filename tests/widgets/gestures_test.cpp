@@ -387,10 +387,14 @@ private Q_SLOTS:
         const int steps = desk.stepCount();
         desk.drag({way[1], way[2], way[1]});
         QCOMPARE(desk.stepCount(), steps);
-        // Along it from where it is not an end: it stays.
+        // Along it from where it is not an end it goes, too; and what is blank stays so.
         desk.drag({way[1], way[2]});
         desk.drag({way[1], way[0]});
-        QCOMPARE(desk.choice(links[0]), line);
+        QCOMPARE(desk.choice(links[0]), blank);
+        QCOMPARE(desk.choice(links[1]), line);
+        desk.drag({way[2], way[1], way[0]});
+        QCOMPARE(desk.choice(links[1]), blank);
+        QCOMPARE(desk.choice(links[0]), blank);
         desk.click((way[0] + way[1]) / 2, Qt::RightButton);
         QCOMPARE(desk.choice(links[0]), cross);
     }

@@ -125,6 +125,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_ceilingRow(new QWidget)
     , m_goesOn(new QCheckBox(tr("Advance after typing")))
     , m_cages(listOf(actions.cages))
+    , m_refusal(new QLabel)
     , m_work(new QLabel)
     , m_bar(new QProgressBar)
     , m_stop(new QPushButton(tr("Stop")))
@@ -189,6 +190,11 @@ QWidget *EditPanel::makeVerdict()
     m_details->addWidget(said);
     m_details->addWidget(m_faults);
     m_details->addWidget(makeWork());
+    m_refusal->setObjectName(QStringLiteral("refusal"));
+    m_refusal->setWordWrap(true);
+    m_refusal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_refusal->setContentsMargins(margin, 0, margin, 0);
+    m_details->addWidget(new PanelArea(m_refusal));
     m_details->setFixedHeight(detailLines * (fontMetrics().lineSpacing() + lineGap));
     auto *box = new QWidget;
     auto *layout = plainColumn(box);
@@ -227,6 +233,8 @@ void EditPanel::showDetails()
 {
     if (!m_work->text().isEmpty())
         m_details->setCurrentIndex(2);
+    else if (!m_refusal->text().isEmpty())
+        m_details->setCurrentIndex(3);
     else
         m_details->setCurrentIndex(m_faults->count() > 0 ? 1 : 0);
 }
@@ -326,6 +334,17 @@ void EditPanel::showFaults(const QStringList &faults)
     m_faults->addItems(faults);
     m_faults->setCurrentRow(row < m_faults->count() ? row : -1);
     showDetails();
+}
+
+void EditPanel::showRefusal(const QString &words)
+{
+    m_refusal->setText(words);
+    showDetails();
+}
+
+QString EditPanel::refusal() const
+{
+    return m_refusal->text();
 }
 
 void EditPanel::setLightOffered(bool isOffered)

@@ -47,6 +47,8 @@ public:
     void setBusy(bool isBusy);
     /// Lists the faults of the draft, one line each.
     void showFaults(const QStringList &faults);
+    /// Says why something that was asked for cannot be done; empty `words` once that is past.
+    void showRefusal(const QString &words);
     /// Shows or hides the switch that shows the verdict on the board: clues in conflict, where two
     /// answers differ.
     void setLightOffered(bool isOffered);
@@ -67,6 +69,7 @@ public:
 
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString words() const;
+    [[nodiscard]] QString refusal() const;
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QListWidget &faults() { return *m_faults; }
     [[nodiscard]] QComboBox &symmetry() { return *m_symmetry; }
@@ -91,8 +94,8 @@ protected:
 private:
     QWidget *makeVerdict();
     QWidget *makeWork();
-    /// Shows one of three texts, as there is room for one: the work under way; if there is none,
-    /// the faults; if there are none, the words of the verdict.
+    /// Shows one of four texts, as there is room for one: the work under way; if there is none, why
+    /// something cannot be done; if all can, the faults; if there are none, the words of the verdict.
     void showDetails();
     QWidget *makeTools(const EditPanelActions &actions);
     void colourVerdict();
@@ -110,6 +113,7 @@ private:
     QWidget *m_ceilingRow;
     QCheckBox *m_goesOn;
     QWidget *m_cages;
+    QLabel *m_refusal;
     QLabel *m_work;
     QProgressBar *m_bar;
     QPushButton *m_stop;

@@ -223,6 +223,8 @@ void SheetEditor::click(PlaceId place, bool isForward)
 
 bool SheetEditor::isComplete(PlaceId place, const std::string &typed) const
 {
+    if (typed.size() >= drafting().usualLength(draft().size))
+        return true;
     return std::ranges::none_of(typeable, [&](char letter) {
         return drafting().written(draft(), place, typed + letter).has_value();
     });
@@ -250,7 +252,8 @@ QStringList SheetEditor::letters() const
                 || (before.empty() ? contains(texts, *text) : contains(texts, text->substr(1))))
                 continue;
             texts.push_back(before.empty() ? *text : text->substr(1));
-            letters.append(QString(QLatin1Char(letter)));
+            const bool isSign = before.empty() && text->size() == 1;
+            letters.append(QString(QLatin1Char(isSign ? text->front() : letter)));
         }
     }
     return letters;
@@ -270,8 +273,10 @@ bool SheetEditor::type(const QString &letter)
         step(true); // a blank, as texts of puzzles have it
         return true;
     }
-    if (!text)
+    if (!text) {
+        Q_EMIT notTyped(letter);
         return false;
+    }
     m_selection.clear();
     m_anchor = m_cursor;
     m_typed = typed;

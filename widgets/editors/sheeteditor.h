@@ -79,10 +79,11 @@ public:
     void click(PlaceId place, bool isForward);
     /// Types a letter: appends it to what has been typed at the cursor's place or, where that
     /// cannot be, begins with it anew. On a board with cages, selected cells, or a cell in no cage,
-    /// first become a cage. Returns false, having done nothing, if the letter means nothing there.
+    /// first become a cage. Returns false, having done nothing but emit notTyped(), if the letter
+    /// means nothing there.
     bool type(const QString &letter);
     /// The letters that type() takes at the cursor, alone or behind a digit; of letters that write
-    /// the same, the first.
+    /// the same, the one that is written, else the first.
     [[nodiscard]] QStringList letters() const;
     /// Takes the last letter away; makes a selection blank. Where there is no letter and goesOn(),
     /// the cursor goes back a place and makes that blank.
@@ -107,7 +108,8 @@ public:
     /// Adds the next cell in a direction, with the rest of its cage, to the cage of the cursor's
     /// cell; moves the cursor there.
     void growCage(Direction direction);
-    /// Takes the cages of the selected cells apart.
+    /// Takes the cages of the selected cells apart; digits of their own stay in the cells. Requires:
+    /// the board has cages.
     void removeCages();
 
     [[nodiscard]] bool canTurn(Turn turn) const;
@@ -132,6 +134,8 @@ public:
 Q_SIGNALS:
     /// The draft was replaced; `change`: how it now differs on the board.
     void changed(const inkling::DraftBoard::Change &change);
+    /// A letter was typed that cannot stand at the cursor.
+    void notTyped(const QString &letter);
     /// The cursor, the selection or the symmetry changed.
     void cursorMoved();
 

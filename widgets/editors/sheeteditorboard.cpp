@@ -68,18 +68,15 @@ void SheetEditor::removeCages()
 {
     std::vector<PlaceId> cells;
     for (const PlaceId place : selection()) {
-        if (!m_board->isCell(place) || isOneOf(cells, place))
+        if (!m_board->isCell(place) || draft().cages[place] == noCage || isOneOf(cells, place))
             continue;
         const auto cage = m_board->cageOf(place);
         cells.insert(cells.end(), cage.begin(), cage.end());
     }
+    if (cells.empty())
+        return;
     begin();
-    Draft after = draft();
-    for (const PlaceId cell : cells) {
-        if (const auto target = m_board->textPlace(cell))
-            after.texts[*target].clear();
-    }
-    stroke(uncaged(drafting(), after, cells), tr("Cage removed"));
+    stroke(uncaged(drafting(), draft(), cells), tr("Cage removed"));
 }
 
 // All of the board.

@@ -131,7 +131,7 @@ private:
     std::optional<bool> m_draws;
 };
 
-/// From cell to cell: on from an end, or back along it.
+/// From cell to cell: on from an end, or back along it; begun on a line, it takes lines away.
 class PathDrag final : public EdgeDrag
 {
 public:
@@ -140,14 +140,27 @@ public:
 protected:
     void passEdge(ElementId edge, ElementId from) override
     {
-        if (choiceOf(edge) != 0)
+        if (!m_draws)
+            m_draws = choiceOf(edge) != 0;
+        if (*m_draws && choiceOf(edge) != 0)
             return mark(edge, 0);
+        if (!*m_draws && choiceOf(edge) == 0)
+            return mark(edge, blankOf(edge));
+        if (!*m_draws)
+            return;
         int joined = 0;
         visitEdges(from, [&](ElementId other, ElementId) { joined += choiceOf(other) == 0; });
         if (joined == 1)
             mark(edge, blankOf(edge));
     }
-    QString words() const override { return StrokeWords::tr("draw the path"); }
+    QString words() const override
+    {
+        return m_draws.value_or(true) ? StrokeWords::tr("draw the path")
+                                      : StrokeWords::tr("erase lines");
+    }
+
+private:
+    std::optional<bool> m_draws;
 };
 
 /// Crosses what it passes: the last choice of an edge.

@@ -49,7 +49,8 @@ private:
 ///   takes lines away if the first edge has one; the right button draws crosses, or takes crosses
 ///   away;
 /// - over the middles of cells that edges join, the left button draws a path from one cell to the
-///   next, and takes it away when going back along its end; the right button does as above;
+///   next, and takes it away when going back along its end; or, if the first edge has a line, takes
+///   lines away; the right button does as above;
 /// - a cell with one or two choices gets its next choice (by the right button, the one before), and
 ///   all other cells passed get the same one.
 [[nodiscard]] std::unique_ptr<MarkingDrag> dragAt(const QPointF &point, Qt::MouseButton button,

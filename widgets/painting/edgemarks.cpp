@@ -109,12 +109,12 @@ void MarkPainter::paintAcrossGrid(const Mark &mark, Role role, const Coming &com
         whole = QLineF(whole.p2(), whole.p1());
     const QLineF drawn(whole.p1(), whole.pointAt(coming.share));
     width *= role == Role::Crowd ? 0.5 : weight(role);
-    paintChannels(mark.element, width);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
         m_painter.setPen(answerPen(role, m_theme, m_pixelsPerCell));
         m_painter.drawLine(drawn);
         return;
     }
+    paintChannels(mark.element, width);
     m_painter.setPen(pen(colour(role), width));
     m_painter.drawLine(drawn);
     if (role == Role::Premise || role == Role::Error) {

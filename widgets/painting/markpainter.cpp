@@ -49,6 +49,7 @@ QColor MarkPainter::colour(Role role) const
     case Role::Conclusion:
         return m_theme.conclusion;
     case Role::Error:
+    case Role::Wrong:
         return m_theme.error;
     case Role::Suppose:
         return m_theme.suppose;
@@ -64,7 +65,8 @@ QColor MarkPainter::colour(Role role) const
 
 double MarkPainter::weight(Role role) const
 {
-    return role == Role::Conclusion || role == Role::Error ? sizes::heavier : 1;
+    return role == Role::Conclusion || role == Role::Error || role == Role::Wrong ? sizes::heavier
+                                                                                  : 1;
 }
 
 Weight MarkPainter::lettersOf(Role role) const
@@ -72,6 +74,7 @@ Weight MarkPainter::lettersOf(Role role) const
     switch (role) {
     case Role::Conclusion:
     case Role::Error:
+    case Role::Wrong:
         return Weight::Bold;
     case Role::Crowd:
     case Role::InBoth:
@@ -105,6 +108,7 @@ QPen MarkPainter::outlinePen(Role role) const
         break;
     case Role::Conclusion:
     case Role::Error:
+    case Role::Wrong:
     case Role::Kept:
         break;
     }

@@ -50,7 +50,8 @@ enum class Role : std::uint8_t {
     Premise,    ///< the step rests on it
     Crowd,      ///< the step rests on it, one of so many that each is painted more quietly
     Conclusion, ///< the step concludes it
-    Error,      ///< a contradiction rests on it, or it is wrong
+    Error,      ///< a contradiction rests on it
+    Wrong,      ///< it is pointed out as wrong
     /// Not reasoned: in an answer that search found, or supposed for the sake of argument.
     Suppose,
     SupposeAgain, ///< the same in a second answer, or at the next depth of suppositions
@@ -105,7 +106,7 @@ public:
     void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
     /// Outlines an element whose own mark is lit otherwise.
     void paintOutline(ElementId element, Role role, double share);
-    /// Paints a mark that is said to be wrong; paintWrongBeside(): where another mark is lit, too,
+    /// Paints a mark that is said to be wrong, in one frame; paintWrongBeside(): where another mark is lit, too,
     /// so that a written mark stands small in a corner, struck out.
     void paintWrong(const Mark &mark);
     void paintWrongBeside(const Mark &mark);

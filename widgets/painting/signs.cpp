@@ -105,6 +105,7 @@ QString roleWords(Role role)
     case Role::Conclusion:
         return said(QT_TRANSLATE_NOOP("Signs", "what follows"));
     case Role::Error:
+    case Role::Wrong:
         return said(QT_TRANSLATE_NOOP("Signs", "what cannot be"));
     case Role::Suppose:
     case Role::SupposeAgain:

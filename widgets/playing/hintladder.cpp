@@ -2,6 +2,7 @@
 #include "playing/hintladder.h"
 
 #include "phrases.h"
+#include "playing/clashwords.h"
 #include "steps/steplistmodel.h"
 
 #include <QCoreApplication>
@@ -115,6 +116,16 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 = !left.single() && marks.choices().elementOf(fact.unknown) != noElement;
         }
     }
+    // What the steps before exclude plainly, or a value excludes elsewhere, is noted or not as the
+    // person prefers.
+    const auto conclusions = lastStep().conclusions;
+    const bool isPlaced = std::ranges::any_of(conclusions, [&](const Fact &fact) {
+        return fact.unknown < model.mainCount() && fact.possible.single();
+    });
+    std::erase_if(m_changes, [&](const MarkStateChange &change) {
+        return (isPlaced && change.after.isNote)
+               || std::ranges::count(conclusions, change.unknown, &Fact::unknown) == 0;
+    });
 }
 
 std::vector<ElementId> HintLadder::touched() const
@@ -158,9 +169,9 @@ QString HintLadder::wrongText() const
     return m_wrong.size() == 1
                ? Words::tr("At least one of your marks is wrong.")
                : Words::tr(
-                     "The puzzle has several answers, but none with all your marks: %Ln of them "
-                     "conflict.",
-                     nullptr, int(m_wrong.size()));
+                   "The puzzle has several answers, but none with all your marks: %Ln of them "
+                   "conflict.",
+                   nullptr, int(m_wrong.size()));
 }
 
 QString HintLadder::clashText() const
@@ -172,25 +183,8 @@ QString HintLadder::clashText() const
             text = Words::tr("The mark <c>%1</c> breaks a rule of the whole board.");
         return text.arg(translated(model.describe(m_wrong.front())));
     }
-    constexpr std::size_t mostNamed = 6;
-    QStringList marks;
-    for (const Fact &mark : m_clash)
-        marks.append(translated(model.describe(mark)));
-    if (m_clash.size() > mostNamed)
-        marks = {Words::tr("%Ln highlighted marks", nullptr, int(m_clash.size()))};
-    QStringList broken;
-    for (const ConstraintId constraint : lastStep().constraints)
-        broken.append(translated(model.describe(constraint)));
-    const QString text = broken.isEmpty()
-                             ? Words::tr("These marks contradict each other: <c>%1</c>.")
-                         : m_clash.size() == 1
-                             ? Words::tr("This mark cannot be right: <c>%1</c>. It breaks: "
-                                         "<p>%2</p>.")
-                             : Words::tr("These marks cannot all be right: <c>%1</c>. They break: "
-                                         "<p>%2</p>.");
-    const QString named = marks.join(QStringLiteral("\u00a0· "));
-    return broken.isEmpty() ? text.arg(named)
-                            : text.arg(named, broken.join(QStringLiteral("\u00a0· ")));
+    const auto constraints = lastStep().constraints;
+    return clashWords(model, {{constraints.begin(), constraints.end()}, m_clash});
 }
 
 QString HintLadder::sentence() const

@@ -245,10 +245,16 @@ void PlayGestures::fillNotes()
 
 void PlayGestures::showAlike()
 {
-    const auto unknown
-        = m_marks ? m_marks->choices().unknownOf(m_pointer.selected()) : std::optional<UnknownId>();
-    const ValueSet now = unknown ? m_marks->state(*unknown).values : ValueSet();
-    const std::optional<int> wanted = now.single() ? std::optional(now.value()) : std::nullopt;
+    std::optional<int> wanted;
+    if (const ElementId selected = m_pointer.selected(); m_marks && selected != noElement) {
+        const auto unknown = m_marks->choices().unknownOf(selected);
+        const auto given = m_marks->model()->given(selected);
+        const ValueSet now = unknown ? m_marks->state(*unknown).values
+                             : given ? given->possible
+                                     : ValueSet();
+        if (now.single())
+            wanted = now.value();
+    }
     m_alike = wanted == m_alike ? std::nullopt : wanted;
     refresh();
 }
@@ -257,6 +263,11 @@ void PlayGestures::refresh()
 {
     std::vector<Alike> alike;
     if (m_alike && m_isOn && m_marks) {
+        for (ElementId element = 0; element < m_scene.geometry()->board().size(); ++element) {
+            const auto given = m_marks->model()->given(element);
+            if (given && given->possible == ValueSet::only(*m_alike))
+                alike.push_back({element, false, *m_alike});
+        }
         for (const MarkedUnknown &marked : m_marks->marking()) {
             const ElementId element = m_marks->choices().elementOf(marked.unknown);
             const bool isSaid = !marked.state.isNote && marked.state.values.single();

@@ -84,10 +84,10 @@ QToolButton *PlayTools::addButton(FlowLayout &row, QAction *action)
 
 void PlayTools::addMistakes()
 {
-    FlowLayout *row = addRow(m_mistakesRow, tr("Mistakes"));
+    FlowLayout *row = addRow(m_mistakesRow, tr("Broken rules"));
     m_mistakes->setObjectName(QStringLiteral("mistakes"));
     m_mistakes->addItems({tr("show at once"), tr("show when full"), tr("show when asked")});
-    m_mistakes->setAccessibleName(tr("When mistakes are shown"));
+    m_mistakes->setAccessibleName(tr("When broken rules are shown"));
     m_mistakes->setToolTip(
         tr("What breaks a rule in plain sight, such as a digit twice in a row; never the answer"));
     m_mistakes->setFocusPolicy(Qt::TabFocus);

@@ -50,10 +50,10 @@ Frame frameOf(const BoardGeometry &geometry, ElementId id)
     return {centre, -line.angle(), {along, 0.17}};
 }
 
-QPainterPath roundFrame(const Frame &frame, double out)
+QPainterPath roundFrame(const Frame &frame)
 {
     QPainterPath path;
-    const QSizeF half = frame.half + QSizeF(out, out);
+    const QSizeF half = frame.half;
     path.addRoundedRect(QRectF(-half.width(), -half.height(), 2 * half.width(), 2 * half.height()),
                         0.16, 0.16);
     QTransform transform;
@@ -68,12 +68,13 @@ void MarkPainter::paintWrong(const Mark &mark)
 {
     if (paintOnInk(mark.element, [&](MarkPainter &there) { there.paintWrong(mark); }))
         return;
-    paint(mark, Role::Error);
-    const Frame frame = frameOf(m_geometry, mark.element);
+    paint(mark, Role::Wrong);
+    // What stands in a cell or on a card has its frame already.
+    if (m_geometry.board().kind(mark.element) != ElementKind::Edge)
+        return;
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(pen(colour(Role::Error), 0.04));
-    m_painter.drawPath(roundFrame(frame, 0));
-    m_painter.drawPath(roundFrame(frame, 0.07));
+    m_painter.setPen(pen(colour(Role::Wrong), 0.04));
+    m_painter.drawPath(roundFrame(frameOf(m_geometry, mark.element)));
 }
 
 void MarkPainter::paintWrongBeside(const Mark &mark)
@@ -123,7 +124,7 @@ void MarkPainter::paintPlace(ElementId element)
     glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
     m_painter.setBrush(glow);
     m_painter.setPen(pen(colour(Role::Conclusion), 0.06));
-    m_painter.drawPath(roundFrame(frameOf(m_geometry, element), 0));
+    m_painter.drawPath(roundFrame(frameOf(m_geometry, element)));
 }
 
 void MarkPainter::paintBrackets(ElementId element, const QColor &ink)

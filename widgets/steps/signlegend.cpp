@@ -43,10 +43,12 @@ Piece pieceFor(Mark mark, CellFrame frame)
 {
     Piece piece;
     Board &board = piece.board;
-    const auto addCell
-        = [&](double left) { return board.add(ElementKind::Cell, outlineOf({left, 0, 1, 1})); };
-    const auto addDot
-        = [&](double x, double y) { return board.add(ElementKind::Vertex, {Point{x, y}}); };
+    const auto addCell = [&](double left) {
+        return board.add(ElementKind::Cell, outlineOf({left, 0, 1, 1}));
+    };
+    const auto addDot = [&](double x, double y) {
+        return board.add(ElementKind::Vertex, {Point{x, y}});
+    };
     piece.area = {-0.1, -0.1, 1.2, 1.2};
     mark.other = noElement;
     switch (LookTraits::of(mark.look).ground) {
@@ -81,6 +83,7 @@ Piece pieceFor(Mark mark, CellFrame frame)
         break;
     case Ground::Field:
         mark.element = addCell(0);
+        mark.main = false; // a note beside the answer
         break;
     case Ground::Tile:
         board.setFrame(CellFrame::Tile);
@@ -98,6 +101,7 @@ void paintMark(QPainter &painter, const BoardSign &sign, CellFrame frame, const 
     const Piece piece = pieceFor(sign.mark.value_or(Mark{.look = Look::Candidates}), frame);
     BoardState state(std::make_shared<const BoardGeometry>(piece.board));
     state.sidesShown = true;
+    state.outsideShown = true;
     state.openValues = sign.openValues;
     if (sign.openValues != 0) {
         // The blank cell says it itself.

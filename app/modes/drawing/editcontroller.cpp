@@ -72,7 +72,17 @@ EditController::EditController(const Parts &parts, QObject *parent)
             [this] { m_parts.panel.setBusy(m_verdict.isBusy()); });
     m_editor.setRecorder(parts.recorder);
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
-    connect(&m_editor, &SheetEditor::cursorMoved, this, &EditController::showMarks);
+    connect(&m_editor, &SheetEditor::cursorMoved, this, [this] {
+        m_parts.panel.showRefusal({});
+        showMarks();
+    });
+    connect(&m_editor, &SheetEditor::notTyped, this, [this](const QString &letter) {
+        const QStringList letters = m_editor.letters();
+        m_parts.panel.showRefusal(letters.isEmpty()
+                                      ? tr("“%1” cannot stand here.").arg(letter)
+                                      : tr("“%1” cannot stand here. Possible: %2")
+                                            .arg(letter, letters.join(QChar(QChar::Nbsp))));
+    });
     connect(m_pointer, &SheetPointer::cageDragged, this, &EditController::showMarks);
     connect(m_pointer, &SheetPointer::sideDragged, this, [this] {
         showMarks();
@@ -159,6 +169,7 @@ void EditController::setDrawn(const Marking &drawn, bool isShown)
     if (drawn == m_drawn) // it came with the draft
         return;
     m_drawn = drawn;
+    m_parts.panel.showRefusal({});
     m_solution->setDrawn(drawn);
     if (isShown)
         setDrawingSolution(true);

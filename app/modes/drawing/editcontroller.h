@@ -111,7 +111,13 @@ Q_SIGNALS:
     void refused(const QString &why);
 
 private:
-    using Made = tl::expected<Draft, QString>;
+    /// Why a draft cannot be made, and what of the drawn solution is wrong.
+    struct Refusal
+    {
+        QString words;
+        std::optional<UnknownId> at = std::nullopt;
+    };
+    using Made = tl::expected<Draft, Refusal>;
 
     void showChange(const DraftBoard::Change &change);
     void showMarks();
@@ -130,6 +136,8 @@ private:
     /// undo step.
     void make(const QString &words, const QString &name,
               std::function<Made(const Worker::Task &task)> work);
+    /// Says on the panel why nothing was made, and shows on the board what of the drawn solution is wrong.
+    void showRefusal(const Refusal &refusal);
     void openSolution();
     [[nodiscard]] QString help() const;
     /// The draft of a family's first sample; nothing if it cannot be read.

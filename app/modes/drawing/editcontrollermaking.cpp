@@ -4,6 +4,8 @@
 #include "modes/drawing/editcontroller.h"
 #include "modes/drawing/solutionpen.h"
 #include "phrases.h"
+#include "scene/boardscene.h"
+#include "scene/boardview.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -42,18 +44,36 @@ bool EditController::canThin() const
 void EditController::make(const QString &words, const QString &name,
                           std::function<Made(const Worker::Task &task)> work)
 {
+    m_parts.panel.showRefusal({});
     m_parts.panel.showWork(words);
     m_work.start(std::move(work), [this, name](const Made &made) {
         m_parts.panel.showWork({});
         if (made) {
             setDrawingSolution(false);
             m_editor.replace(*made, name);
-        } else if (!made.error().isEmpty()) {
-            Q_EMIT refused(made.error());
+        } else if (!made.error().words.isEmpty()) {
+            showRefusal(made.error());
         }
         Q_EMIT abilitiesChanged();
     });
     Q_EMIT abilitiesChanged();
+}
+
+void EditController::showRefusal(const Refusal &refusal)
+{
+    if (refusal.at) {
+        setDrawingSolution(true);
+        Lighting lit;
+        if (auto mark = m_solution->marks()->mark(*refusal.at))
+            lit.wrong.push_back(*std::move(mark));
+        else if (const ElementId element = m_solution->marks()->choices().elementOf(*refusal.at);
+                 element != noElement)
+            lit.places.push_back(element);
+        m_parts.scene.show({}, lit, Motion::None);
+        m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
+    }
+    m_parts.panel.showRefusal(refusal.words);
+    Q_EMIT refused(refusal.words);
 }
 
 void EditController::fillClues()
@@ -67,7 +87,7 @@ void EditController::fillClues()
              RandomSource random(seed);
              const auto clued = drafting.clued(draft, facts, random);
              if (!clued)
-                 return tl::unexpected(translated(clued.error()));
+                 return tl::unexpected(Refusal{sentenceOf(clued.error()), clued.error().at});
              return *clued;
          });
 }
@@ -94,11 +114,13 @@ void EditController::thin()
              };
              const auto thinned = family->thin(*puzzle, wish, progress, task.stop());
              if (!thinned)
-                 return tl::unexpected(
+                 return tl::unexpected(Refusal{
                      task.stop().stopped() || wish.hardest == Difficulty::Fiendish
                          ? QString()
                          : tr("The puzzle is already harder than %1.")
-                               .arg(translated("Difficulty", difficultyName(wish.hardest))));
+                               .arg(translated("Difficulty", difficultyName(wish.hardest)))});
+             if (thinned->text() == puzzle->text())
+                 return tl::unexpected(Refusal{tr("No clue can be removed.")});
              return family->drafting().draft(*thinned);
          });
 }
@@ -116,7 +138,7 @@ void EditController::deal()
              if (dealt && *dealt == draft)
                  dealt = drafting.dealt(withoutTexts(drafting, draft), random, task.stop());
              if (!dealt)
-                 return tl::unexpected(tr("There are no blanks to fill."));
+                 return tl::unexpected(Refusal{tr("There are no blanks to fill.")});
              return *dealt;
          });
 }

@@ -69,8 +69,11 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             m_parts.scene.show({}, lighting(), Motion::None);
     });
     connect(&m_clashes, &Clashes::changed, this, [this] {
-        if (holdsBoard() && m_parts.scene.hasBoard())
-            m_parts.scene.show({}, lighting(), Motion::None);
+        if (!m_marks || !holdsBoard() || !m_parts.scene.hasBoard())
+            return;
+        m_parts.scene.setCaptions(captions());
+        m_parts.scene.show({}, lighting(), Motion::None);
+        tellClashes();
     });
     connect(&parts.panel.tools().clock(), &PlayClock::ticked, this, &PlayController::rememberTime);
     applyOptions();
@@ -214,7 +217,8 @@ void PlayController::offerElements()
     for (ElementId element = 0; element < isOffered.size(); ++element) {
         isOffered[element] = isColouring ? board.kind(element) == ElementKind::Cell
                                                || board.kind(element) == ElementKind::Edge
-                                         : !choices.of(element).empty();
+                                         : !choices.of(element).empty()
+                                               || m_marks->model()->given(element).has_value();
     }
     // Where nothing can be said, what stands there: of the reasoning, more would give it away.
     if (choices.empty() && holdsBoard()) {
@@ -285,6 +289,7 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     showClues();
     m_gestures.refresh();
     showCombinations();
+    tellClashes();
     if (!m_joining.isOn())
         tellMarked(m_parts.view, changes);
     if (m_joining.isOn() || (m_isAnswer && !wasAnswer))

@@ -119,10 +119,16 @@ private:
     };
     void letGo();
     void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
-    /// The lighting of the hint; else of a check; else of what breaks a rule in plain sight.
     /// The faults of a person's own marks: without the marks that were added because of a wrong one.
     [[nodiscard]] MarkReview::Faults ownFaults() const;
+    /// The lighting of the hint; else of a check; else of what breaks a rule in plain sight.
     [[nodiscard]] Lighting lighting() const;
+    /// The person's own marks of a clash; none where its clue stands out in place of them.
+    [[nodiscard]] std::vector<UnknownId> clashingMarks(const PlainClash &clash) const;
+    /// Whether the clue of a clash stands out: nobody can tell which of several marks keep it from being met.
+    [[nodiscard]] bool isShownByClue(const PlainClash &clash) const;
+    /// Says on the panel what breaks a rule in plain sight, if nothing else is said there.
+    void tellClashes();
     /// Looks for what breaks a rule in plain sight, if the person wants to see it now.
     void lookForClashes();
     [[nodiscard]] bool showsMistakes() const;
@@ -155,6 +161,7 @@ private:
     /// The faults that a check has found; nothing once the marks change.
     std::optional<MarkReview::Faults> m_faults;
     Clashes m_clashes;
+    bool m_isClashTold = false;
     SharedExplained m_explained;
     SharedGeometry m_geometry;
     std::optional<HintLadder> m_hint;

@@ -3,34 +3,17 @@
 #include "documents/document.h"
 #include "modes/solving/playcontroller.h"
 #include "playing/boardpointer.h"
+#include "playing/clashwords.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
 #include <QLocale>
+#include <algorithm>
+#include <iterator>
 
 namespace inkling {
-
-namespace {
-
-/// Whether a clue that can no longer be met stands out by itself: of several marks that keep it from
-/// that, nobody can tell which are right.
-bool isShownByClue(const Model &model, const PlainClash &clash,
-                   const std::vector<Caption> &captions)
-{
-    const auto standsOut = [&](ElementId element) {
-        return std::ranges::any_of(captions, [&](const Caption &caption) {
-            return caption.element == element && caption.clashes;
-        });
-    };
-    return clash.marks.size() > 1
-           && std::ranges::any_of(clash.constraints, [&](ConstraintId constraint) {
-                  return std::ranges::any_of(model.elements(constraint), standsOut);
-              });
-}
-
-} // namespace
 
 void PlayController::check()
 {
@@ -91,14 +74,9 @@ Lighting PlayController::lighting() const
     if (m_faults) {
         wrong = m_faults->marks;
         wrong.insert(wrong.end(), m_faults->notes.begin(), m_faults->notes.end());
-    } else if (!m_clashes.found().empty()) {
-        const std::vector<Caption> shown = captions();
-        for (const PlainClash &clash : m_clashes.found()) {
-            if (isShownByClue(*m_marks->model(), clash, shown))
-                continue;
-            for (const Fact &mark : clash.marks)
-                wrong.push_back(mark.unknown);
-        }
+    } else {
+        for (const PlainClash &clash : m_clashes.found())
+            std::ranges::copy(clashingMarks(clash), std::back_inserter(wrong));
         std::ranges::sort(wrong);
         wrong.erase(std::ranges::unique(wrong).begin(), wrong.end());
     }
@@ -110,6 +88,51 @@ Lighting PlayController::lighting() const
     return lit;
 }
 
+bool PlayController::isShownByClue(const PlainClash &clash) const
+{
+    if (clash.marks.size() < 2 || clash.constraints.empty())
+        return false;
+    const Model &model = *m_marks->model();
+    const std::vector<ElementId> elements = model.elements(clash.constraints.front());
+    const auto captions = model.captions(m_marks->knowledge());
+    const bool standsOut = std::ranges::any_of(captions, [&](const Caption &caption) {
+        return caption.clashes && std::ranges::count(elements, caption.element) > 0;
+    });
+    const Board &board = m_geometry->board();
+    const bool hasLabel = !elements.empty() && board.kind(elements.front()) != ElementKind::Cell
+                          && !board.text(elements.front()).empty();
+    return standsOut
+           || (hasLabel && !model.breach(clash.constraints.front(), clash.marks).has_value());
+}
+
+std::vector<UnknownId> PlayController::clashingMarks(const PlainClash &clash) const
+{
+    std::vector<UnknownId> own;
+    if (isShownByClue(clash))
+        return own;
+    for (const Fact &mark : clash.marks) {
+        if (!m_kept->tidying.causeOf(*m_marks, mark.unknown))
+            own.push_back(mark.unknown);
+    }
+    return own;
+}
+
+void PlayController::tellClashes()
+{
+    constexpr std::size_t most = 3;
+    if (hasHint() || m_faults || m_isAnswer)
+        return;
+    QStringList told;
+    for (const PlainClash &clash : m_clashes.found()) {
+        const QString words = clashWords(*m_marks->model(), clash, isShownByClue(clash));
+        if (std::size_t(told.size()) < most && !told.contains(words))
+            told.append(words);
+    }
+    if (m_isClashTold || !told.isEmpty())
+        m_parts.panel.say(told.join(u' '));
+    m_isClashTold = !told.isEmpty();
+}
+
 bool PlayController::showsMistakes() const
 {
     return m_options.mistakes == Mistakes::AtOnce
@@ -119,10 +142,14 @@ bool PlayController::showsMistakes() const
 
 void PlayController::lookForClashes()
 {
-    if (m_marks && showsMistakes())
-        m_clashes.look(m_marks->facts());
-    else
-        m_clashes.forget();
+    if (!m_marks || !showsMistakes())
+        return m_clashes.forget();
+    std::vector<Fact> marked;
+    for (const auto &[unknown, state] : m_marks->marking()) {
+        if (!state.isNote)
+            marked.push_back({unknown, state.values});
+    }
+    m_clashes.look(std::move(marked));
 }
 
 void PlayController::restart()
@@ -283,7 +310,18 @@ std::vector<Caption> PlayController::captions() const
         for (UnknownId unknown = 0; unknown < UnknownId(answer->values.size()); ++unknown)
             knowledge.set({unknown, ValueSet::only(answer->values[unknown])});
     }
-    return m_marks->model()->captions(knowledge);
+    std::vector<Caption> captions = m_marks->model()->captions(knowledge);
+    for (const PlainClash &clash : m_clashes.found()) {
+        if (!isShownByClue(clash))
+            continue;
+        const ElementId clue = m_marks->model()->elements(clash.constraints.front()).front();
+        const auto known = std::ranges::find(captions, clue, &Caption::element);
+        if (known == captions.end())
+            captions.push_back({.element = clue, .clashes = true});
+        else
+            known->clashes = true;
+    }
+    return captions;
 }
 
 void PlayController::showClues()

@@ -142,6 +142,12 @@ public:
         (void)draft;
         return {};
     }
+    /// See Drafting::usualLength().
+    [[nodiscard]] virtual std::size_t usualLength(BoardSize size) const
+    {
+        (void)size;
+        return std::string::npos;
+    }
     /// Whether a written text is a whole one; the empty text, a `.` in a file, if blanks may be.
     [[nodiscard]] virtual bool isWhole(const Draft &draft, std::string_view text) const;
     /// The texts that a cell can have, in words, as they follow "expected".
@@ -180,8 +186,7 @@ public:
     [[nodiscard]] virtual bool thins() const { return true; }
     /// A random full sheet for a wish, likely to have one answer; nothing where that failed.
     [[nodiscard]] virtual std::optional<FullSheet> fullSheet(const Wish &wish, RandomSource &random,
-                                                             const StopCondition &stop) const
-        = 0;
+                                                             const StopCondition &stop) const = 0;
 
     /// A complete search faster than the derived one; nothing where the derived one is to be used.
     [[nodiscard]] virtual std::optional<Solution> search(const Statement &statement, Search search,

@@ -49,6 +49,10 @@ public:
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
                                        std::string_view typed) const override;
+    std::size_t usualLength(BoardSize size) const override
+    {
+        return m_declaration.usualLength(size);
+    }
     std::vector<std::string> values(const Draft &draft, PlaceId) const override
     {
         return m_declaration.values(draft);
@@ -99,8 +103,8 @@ public:
             return nullptr;
         return std::make_shared<const DeclaredPuzzle>(m_declaration, std::move(blank));
     }
-    tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
-                                      RandomSource &random) const override;
+    tl::expected<Draft, AnswerFault> clued(const Draft &draft, std::span<const Fact> marks,
+                                           RandomSource &random) const override;
 
 private:
     /// A draft's places as they can be drawn: texts not yet whole stand for blanks.
@@ -158,8 +162,8 @@ std::optional<std::string> DeclaredDrafting::written(const Draft &draft, PlaceId
     return own ? std::optional(text) : std::nullopt;
 }
 
-tl::expected<Draft, Phrase> DeclaredDrafting::clued(const Draft &draft, std::span<const Fact> marks,
-                                                    RandomSource &) const
+tl::expected<Draft, AnswerFault>
+DeclaredDrafting::clued(const Draft &draft, std::span<const Fact> marks, RandomSource &) const
 {
     const auto blank = std::static_pointer_cast<const DeclaredPuzzle>(unclued(draft));
     const Posed &posed = blank->posed();

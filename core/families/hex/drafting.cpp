@@ -140,8 +140,8 @@ public:
 
     /// The tiles that there are, and such as make a puzzle.
     std::shared_ptr<const Puzzle> unclued(const Draft &draft) const override;
-    tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
-                                      RandomSource &random) const override;
+    tl::expected<Draft, AnswerFault> clued(const Draft &draft, std::span<const Fact> marks,
+                                           RandomSource &random) const override;
     std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
                                const StopCondition &) const override;
 };
@@ -217,8 +217,8 @@ std::shared_ptr<const Puzzle> HexDrafting::unclued(const Draft &draft) const
         Tiles(gridOf(draft.size), completed(charactersOf(draft))));
 }
 
-tl::expected<Draft, Phrase> HexDrafting::clued(const Draft &draft, std::span<const Fact> marks,
-                                               RandomSource &random) const
+tl::expected<Draft, AnswerFault> HexDrafting::clued(const Draft &draft, std::span<const Fact> marks,
+                                                    RandomSource &random) const
 {
     constexpr int tries = 40;
     const Grid grid = gridOf(draft.size);

@@ -157,6 +157,11 @@ public:
                               && typed.find_first_not_of("0123456789") == typed.npos;
         return isNumber ? std::optional<std::string>(typed) : std::nullopt;
     }
+    /// That of the numbers up to the longer side.
+    std::size_t usualLength(BoardSize size) const override
+    {
+        return std::to_string(std::max(size.rows, size.columns)).size();
+    }
     bool isWhole(const Draft &, std::string_view text) const override { return !text.empty(); }
     Phrase expectedText(BoardSize) const override
     {

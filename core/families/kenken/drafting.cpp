@@ -232,8 +232,8 @@ public:
     {
         return std::make_shared<const KenkenPuzzle>(rowsOf(draft.size.rows));
     }
-    tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
-                                      RandomSource &random) const override;
+    tl::expected<Draft, AnswerFault> clued(const Draft &draft, std::span<const Fact> marks,
+                                           RandomSource &random) const override;
 };
 
 std::optional<Phrase> KenkenDrafting::expectedInstead(BoardSize size) const
@@ -309,8 +309,8 @@ Drawn KenkenDrafting::puzzle(const Draft &draft) const
 }
 
 /// Cells in no cage become cages of their own.
-tl::expected<Draft, Phrase> KenkenDrafting::clued(const Draft &draft, std::span<const Fact> marks,
-                                                  RandomSource &random) const
+tl::expected<Draft, AnswerFault>
+KenkenDrafting::clued(const Draft &draft, std::span<const Fact> marks, RandomSource &random) const
 {
     Answer answer{std::vector<std::uint8_t>(draft.texts.size(), 0)};
     for (const Fact &mark : marks) {

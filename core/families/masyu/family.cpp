@@ -29,7 +29,7 @@ constexpr std::array kindTable{
     Kind{.json = "cell", .words = INKLING_TR_NOOP("Phrases", "the cell at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases", "the line ends or branches at row %1, column %2"),
          .noun = {INKLING_TR_NOOP("Phrases", "one cell"), INKLING_TR_NOOP("Phrases", "%1 cells")},
-         .tidies = true, .weight = 0.6},
+         .tidies = true, .tidyRung = 1, .weight = 0.6},
     Kind{.json = "white", .words = INKLING_TR_NOOP("Phrases", "the white pearl at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases",
             "the line passes the white pearl at row %1, column %2 wrongly"),
@@ -188,7 +188,10 @@ public:
     bool isDense() const override { return true; }
     std::optional<std::string> written(const Draft &, std::string_view typed) const override
     {
-        return typed == "o" || typed == "x" ? std::optional<std::string>(typed) : std::nullopt;
+        if (typed == "o" || typed == "1" || typed == "w")
+            return "o";
+        return typed == "x" || typed == "2" || typed == "b" ? std::optional<std::string>("x")
+                                                            : std::nullopt;
     }
     std::vector<std::string> values(const Draft &) const override { return {"o", "x"}; }
     Phrase expectedText(BoardSize) const override

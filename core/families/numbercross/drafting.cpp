@@ -84,8 +84,8 @@ public:
     std::optional<Draft> inverted(const Draft &draft) const override;
 
     std::shared_ptr<const Puzzle> unclued(const Draft &draft) const override;
-    tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
-                                      RandomSource &random) const override;
+    tl::expected<Draft, AnswerFault> clued(const Draft &draft, std::span<const Fact> marks,
+                                           RandomSource &random) const override;
     std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
                                const StopCondition &) const override
     {
@@ -209,9 +209,9 @@ std::shared_ptr<const Puzzle> NumberCrossDrafting::unclued(const Draft &draft) c
     return std::make_shared<const NumberCrossPuzzle>(std::move(givens));
 }
 
-tl::expected<Draft, Phrase> NumberCrossDrafting::clued(const Draft &draft,
-                                                       std::span<const Fact> marks,
-                                                       RandomSource &random) const
+tl::expected<Draft, AnswerFault> NumberCrossDrafting::clued(const Draft &draft,
+                                                            std::span<const Fact> marks,
+                                                            RandomSource &random) const
 {
     Draft filled = draft;
     dealDigits(filled, random);

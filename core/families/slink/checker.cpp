@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/checker.h"
 
+#include "families/slink/describing.h"
 #include "families/slink/model.h"
 
 #include <vector>
@@ -101,11 +102,8 @@ std::optional<AnswerFault> fault(const Clues &clues, const Answer &answer)
     for (int dot = 0; dot < grid.dotCount(); ++dot) {
         const int count = lines.atDot(rowOf(dot), columnOf(dot));
         if (count != 0 && count != 2) {
-            return AnswerFault{
-                {INKLING_TR_NOOP("Phrases", "the dot at row %1, column %2 has %3 lines"),
-                 {std::to_string(rowOf(dot) + 1), std::to_string(columnOf(dot) + 1),
-                  std::to_string(count)}},
-                lines.lineAtDot(rowOf(dot), columnOf(dot))};
+            return AnswerFault{faultAtDot(grid, dot, count),
+                               lines.lineAtDot(rowOf(dot), columnOf(dot))};
         }
     }
     int loops = 0;

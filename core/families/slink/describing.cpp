@@ -4,6 +4,8 @@
 #include "families/slink/places.h"
 #include "families/slink/puzzle.h"
 
+#include <array>
+
 namespace inkling::slink {
 
 namespace {
@@ -138,6 +140,30 @@ Phrase describeDot(const Grid &grid, int dot)
                         {r - 1, c})
                : phrase(INKLING_TR_NOOP("Phrases", "dot bottom right of row %1, column %2"),
                         {r - 1, c - 1});
+}
+
+Phrase faultAtDot(const Grid &grid, int dot, int lines)
+{
+    static constexpr std::array ends{
+        INKLING_TR_NOOP("Phrases", "the loop ends at the top left corner of row %1, column %2"),
+        INKLING_TR_NOOP("Phrases", "the loop ends at the top right corner of row %1, column %2"),
+        INKLING_TR_NOOP("Phrases", "the loop ends at the bottom left corner of row %1, column %2"),
+        INKLING_TR_NOOP("Phrases",
+                        "the loop ends at the bottom right corner of row %1, column %2")};
+    static constexpr std::array branches{
+        INKLING_TR_NOOP("Phrases", "%3 lines meet at the top left corner of row %1, column %2"),
+        INKLING_TR_NOOP("Phrases", "%3 lines meet at the top right corner of row %1, column %2"),
+        INKLING_TR_NOOP("Phrases", "%3 lines meet at the bottom left corner of row %1, column %2"),
+        INKLING_TR_NOOP("Phrases",
+                        "%3 lines meet at the bottom right corner of row %1, column %2")};
+    const auto [r, c] = dotPlace(grid, dot);
+    const bool isBelow = r == grid.rows;
+    const bool isRight = c == grid.columns;
+    const std::size_t corner = (isBelow ? 2 : 0) + (isRight ? 1 : 0);
+    Phrase fault = phrase(lines == 1 ? ends[corner] : branches[corner],
+                          {r - (isBelow ? 1 : 0), c - (isRight ? 1 : 0)});
+    fault.arguments.push_back(std::to_string(lines));
+    return fault;
 }
 
 Phrase describeFact(const Terms &terms, const Fact &fact)

@@ -114,8 +114,8 @@ public:
         return std::make_shared<const SlinkPuzzle>(cluesOf(blank(draft.size)));
     }
     /// A loop round a single cell leaves that cell blank: 4 is no clue.
-    tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
-                                      RandomSource &) const override
+    tl::expected<Draft, AnswerFault> clued(const Draft &draft, std::span<const Fact> marks,
+                                           RandomSource &) const override
     {
         Clues clues = cluesOf(blank(draft.size));
         const Grid &grid = clues.grid;

@@ -144,6 +144,21 @@ Phrase SlinkModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "there is one loop, which never touches itself"), {}};
 }
 
+std::optional<Phrase> SlinkModel::breach(ConstraintId constraint, std::span<const Fact> marks) const
+{
+    if (constraint < m_terms.dot(0) || constraint >= m_terms.loop())
+        return std::nullopt;
+    const Grid &grid = m_terms.grid;
+    const int dot = int(constraint - m_terms.dot(0));
+    const auto [row, column] = dotPlace(grid, dot);
+    const auto lines = std::ranges::count_if(edgesOfDot(grid, row, column), [&](int edge) {
+        const Fact fact{UnknownId(edge), ValueSet::only(line)};
+        return edge != nowhere && std::ranges::find(marks, fact) != marks.end();
+    });
+    return lines == 1 || lines > 2 ? std::optional(faultAtDot(grid, dot, int(lines)))
+                                   : std::nullopt;
+}
+
 Phrase SlinkModel::describeCount(UnknownId count) const
 {
     if (count == 1)
@@ -315,8 +330,9 @@ Point SlinkModel::place(UnknownId unknown) const
         const auto [row, column] = cellPlace(grid, index);
         return {column + 0.5, row + 0.5};
     };
-    const auto between
-        = [](Point a, Point b) -> Point { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; };
+    const auto between = [](Point a, Point b) -> Point {
+        return {(a.x + b.x) / 2, (a.y + b.y) / 2};
+    };
     const auto dot = [&](int index) -> Point {
         const auto [row, column] = dotPlace(grid, index);
         return {double(column), double(row)};

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
     [[nodiscard]] Phrase clause(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    /// Told of dots with more than two lines, or with one that cannot go on.
+    [[nodiscard]] std::optional<Phrase> breach(ConstraintId constraint,
+                                               std::span<const Fact> marks) const override;
     [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;

@@ -97,6 +97,17 @@ public:
     /// open.
     [[nodiscard]] virtual Phrase describeCount(UnknownId count) const = 0;
 
+    /// How marks break a constraint, as a clause: "row 6 holds the digit 3 twice"; nothing where the
+    /// marks break it without any words of the family for that. Requires: with what is given, the
+    /// marks break the constraint.
+    [[nodiscard]] virtual std::optional<Phrase> breach(ConstraintId constraint,
+                                                       std::span<const Fact> marks) const
+    {
+        (void)constraint;
+        (void)marks;
+        return std::nullopt;
+    }
+
     /// The kind of a constraint or a fact, for a sentence that counts such things: a clue, a dot; a
     /// line, a cross.
     [[nodiscard]] virtual Noun noun(ConstraintId constraint) const = 0;
@@ -152,6 +163,14 @@ public:
     {
         (void)element;
         return {};
+    }
+
+    /// The value that the board gives on an element, of one on which a value would be marked
+    /// otherwise; nothing if it gives none.
+    [[nodiscard]] virtual std::optional<Fact> given(ElementId element) const
+    {
+        (void)element;
+        return std::nullopt;
     }
 
     /// The value of an unknown in an answer; nothing for a derived unknown unless the family works

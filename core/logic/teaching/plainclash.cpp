@@ -2,6 +2,7 @@
 #include "logic/teaching/plainclash.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace inkling {
@@ -10,6 +11,9 @@ namespace {
 
 using Constraints = std::vector<ConstraintId>;
 using Facts = std::vector<Fact>;
+
+/// The most marks whose contradiction is in plain sight: an edge and the cells on both sides.
+constexpr std::size_t mostAtSight = 3;
 
 class ClashFinder
 {
@@ -31,6 +35,8 @@ public:
 
     [[nodiscard]] std::optional<PlainClash> find()
     {
+        if (auto itself = clash({}, m_marks))
+            return itself;
         std::vector<PlainClash> clashes = ofParts();
         const auto smallest = std::ranges::min_element(
             clashes, {}, [](const PlainClash &clash) { return clash.marks.size(); });
@@ -38,7 +44,12 @@ public:
     }
     [[nodiscard]] std::vector<PlainClash> all()
     {
-        std::vector<PlainClash> clashes = ofParts();
+        std::vector<PlainClash> clashes = ofNeighbours();
+        if (auto itself = clash({}, m_marks)) {
+            clashes.push_back(*std::move(itself));
+            return clashes;
+        }
+        std::ranges::move(ofParts(), std::back_inserter(clashes));
         if (!clashes.empty())
             return clashes;
         if (auto drawn = ofWhatIsDrawn())
@@ -65,7 +76,9 @@ private:
     }
     [[nodiscard]] std::optional<PlainClash> clash(const Constraints &constraints,
                                                   const Facts &facts);
-    /// Those between the marks alone, or with each constraint about a part of the board.
+    /// Those of a derived unknown's mark with marks next to it. Leaves the main unknowns' marks.
+    [[nodiscard]] std::vector<PlainClash> ofNeighbours();
+    /// Those between the marks and each constraint about a part of the board.
     [[nodiscard]] std::vector<PlainClash> ofParts();
     [[nodiscard]] std::vector<PlainClash> ofGivens(Constraints &constraints);
     [[nodiscard]] std::optional<PlainClash> ofPart(ConstraintId constraint);
@@ -128,10 +141,32 @@ void ClashFinder::dropMet(Constraints &constraints) const
     }
 }
 
+std::vector<PlainClash> ClashFinder::ofNeighbours()
+{
+    std::vector<PlainClash> clashes;
+    const bool areMet = solve({}, m_marks) == sat::Result::Satisfiable;
+    const auto isDerived = [&](const Fact &mark) { return mark.unknown >= m_model.mainCount(); };
+    for (const Fact &mark : m_marks) {
+        if (areMet || !isDerived(mark))
+            continue;
+        const Point centre = m_model.place(mark.unknown);
+        Facts near;
+        std::ranges::copy_if(m_marks, std::back_inserter(near), [&](const Fact &other) {
+            const Point place = m_model.place(other.unknown);
+            return std::hypot(place.x - centre.x, place.y - centre.y) < 1.01;
+        });
+        auto found = clash({}, near);
+        if (found && found->marks.size() <= mostAtSight
+            && std::ranges::count(found->marks, mark) > 0
+            && std::ranges::count(clashes, found->marks, &PlainClash::marks) == 0)
+            clashes.push_back(*std::move(found));
+    }
+    std::erase_if(m_marks, isDerived);
+    return clashes;
+}
+
 std::vector<PlainClash> ClashFinder::ofParts()
 {
-    if (auto itself = clash({}, m_marks))
-        return {*std::move(itself)};
     Constraints left;
     std::ranges::copy_if(m_search.constraints(), std::back_inserter(left),
                          [&](ConstraintId constraint) { return !isAboutAll(constraint); });

@@ -29,8 +29,9 @@ struct PlainClash
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);
 
-/// All plain clashes: between the marks alone, or one for each constraint about a part of the board;
-/// where there are none, plainClash(). Requires: `search` is of this model. Cost: some microseconds
+/// All plain clashes: of a derived unknown's mark with at most two marks next to it, and one of the
+/// main unknowns' marks for each constraint about a part of the board; where there are none, the
+/// first with a constraint about the whole board, as in plainClash(). Requires: `search` is of this model. Cost: some microseconds
 /// for each constraint that the marks do not meet.
 [[nodiscard]] std::vector<PlainClash> plainClashes(const Model &model, ConstraintSearch &search,
                                                    std::span<const Fact> marks,

@@ -84,7 +84,7 @@ private:
                || (m_model.isMilestone(fact.unknown) && fact.possible.single());
     }
     [[nodiscard]] bool isDone(const Knowledge &knowledge) const;
-    [[nodiscard]] bool hasNews(const Knowledge &knowledge, const Knowledge &before) const;
+    [[nodiscard]] Knowledge withTidying(const Knowledge &knowledge) const;
     [[nodiscard]] Hint nextStep(const Standing &standing, const StopCondition &stop,
                                 std::optional<UnknownId> last);
     [[nodiscard]] double effortBetween(UnknownId a, UnknownId b) const;
@@ -127,15 +127,19 @@ bool Tutor::Session::isDone(const Knowledge &knowledge) const
     return m_model.isAnswer(answer);
 }
 
-bool Tutor::Session::hasNews(const Knowledge &knowledge, const Knowledge &before) const
+/// With what the known values plainly exclude elsewhere.
+Knowledge Tutor::Session::withTidying(const Knowledge &knowledge) const
 {
-    const std::size_t count = m_model.isConstructive() ? m_initial.size() : m_mainCount;
-    for (UnknownId unknown = 0; unknown < count; ++unknown) {
-        if (knowledge.possible(unknown) != before.possible(unknown)
-            && isLedTo(knowledge.fact(unknown)))
-            return true;
+    Knowledge tidied = knowledge;
+    for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown) {
+        if (!knowledge.possible(unknown).single())
+            continue;
+        for (const Fact &fact : m_model.tidying(knowledge, unknown)) {
+            if (!(tidied.possible(fact.unknown) & fact.possible).empty())
+                tidied.learn(fact);
+        }
     }
-    return false;
+    return tidied;
 }
 
 Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop,
@@ -170,7 +174,21 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
     const Knowledge before(m_initial, given);
     if (isDone(before))
         return {Hint::Kind::Done, {}, {}};
-    const auto enough = [&](const Knowledge &knowledge) { return hasNews(knowledge, before); };
+    // Values that are plainly excluded are news to nobody, whether they are noted or not; that a
+    // single value is left is.
+    const Knowledge plain = withTidying(before);
+    const auto isNews = [&](const Fact &fact) {
+        const ValueSet known = (fact.possible.single() ? before : plain).possible(fact.unknown);
+        return isLedTo(fact) && !(known - fact.possible).empty();
+    };
+    const auto enough = [&](const Knowledge &knowledge) {
+        const std::size_t count = m_model.isConstructive() ? m_initial.size() : m_mainCount;
+        for (UnknownId unknown = 0; unknown < count; ++unknown) {
+            if (isNews(knowledge.fact(unknown)))
+                return true;
+        }
+        return false;
+    };
     const Deduction deduction
         = deduceUntil(enough, m_model, given, explainerFor(standing.answers), stop);
     const Trace &trace = deduction.trace;
@@ -181,8 +199,7 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
     }
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
-        const auto led = std::ranges::find_if(step.conclusions,
-                                              [&](const Fact &fact) { return isLedTo(fact); });
+        const auto led = std::ranges::find_if(step.conclusions, isNews);
         if (led != step.conclusions.end())
             best.offer(Proof(m_model, trace, given, i + 1, step.conclusions).reduced(),
                        last ? effortBetween(*last, led->unknown) : 0);

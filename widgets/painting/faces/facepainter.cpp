@@ -14,6 +14,7 @@ namespace inkling {
 namespace {
 
 constexpr double diagonalWidth = 0.022;
+constexpr double blackness = 0.8;
 
 } // namespace
 
@@ -73,6 +74,12 @@ void FacePainter::paintPearls(const QRectF &area) const
         if (face != CellFace::Ring && face != CellFace::Disc)
             return;
         const bool isInked = isInkedPearl(face, m_theme);
+        // On dark paper a black pearl is darker than the paper.
+        if (m_theme.dark && face == CellFace::Disc)
+            stamps.paint(stamps.stamp(QStringLiteral("black disc"),
+                                      blend(m_theme.paper, Qt::black, blackness),
+                                      [&] { return pearlShape(true, {}, m_pixelsPerCell); }),
+                         m_geometry.centre(id));
         const QString name = isInked ? QStringLiteral("disc") : QStringLiteral("ring");
         stamps.paint(stamps.stamp(name, m_theme.ink,
                                   [&] { return pearlShape(isInked, {}, m_pixelsPerCell); }),

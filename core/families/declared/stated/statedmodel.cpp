@@ -24,6 +24,40 @@ nlohmann::ordered_json StatedModel::json(ConstraintId id) const
     return {{name, constraint.key}};
 }
 
+std::optional<Phrase> StatedModel::breach(ConstraintId id, std::span<const Fact> marks) const
+{
+    const Constraint &constraint = m_stated->statement.constraints[id];
+    std::vector<std::uint8_t> values;
+    std::vector<std::size_t> places; // of these values, among the constraint's unknowns
+    for (std::size_t i = 0; i < constraint.unknowns.size(); ++i) {
+        const UnknownId unknown = constraint.unknowns[i];
+        const auto mark = std::ranges::find(marks, unknown, &Fact::unknown);
+        const ValueSet possible = mark == marks.end() ? m_initial[unknown] : mark->possible;
+        if (possible.single()) {
+            values.push_back(std::uint8_t(possible.value()));
+            places.push_back(i);
+        }
+    }
+    const std::string_view fault = m_stated->kind(id).fault;
+    if (fault.empty())
+        return std::nullopt;
+    const RelationPointer differs = allDifferent();
+    if (constraint.relation->differs() && !differs->holds(values)) {
+        Breach twice = differs->breach(values);
+        const auto first = std::ranges::find(values, values[twice.at]) - values.begin();
+        if (!constraint.text.empty() || constraint.label)
+            twice.twin = places[std::size_t(first)];
+        twice.at = places[twice.at];
+        return m_stated->faultAt(id, twice);
+    }
+    if (places.size() == constraint.unknowns.size() && !constraint.relation->holds(values))
+        return m_stated->faultAt(id, constraint.relation->breach(values));
+    const auto more = '%' + std::to_string(constraint.arguments.size() + 1);
+    return fault.find(more) == std::string_view::npos
+               ? std::optional<Phrase>({fault, constraint.arguments})
+               : std::nullopt;
+}
+
 std::vector<Fact> StatedModel::choices(ElementId element) const
 {
     const ElementId first = m_stated->layout.element(0);
@@ -32,6 +66,15 @@ std::vector<Fact> StatedModel::choices(ElementId element) const
     const UnknownId unknown = element - first;
     const bool isOpen = !m_stated->initial()[unknown].single();
     return isOpen ? m_stated->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
+}
+
+std::optional<Fact> StatedModel::given(ElementId element) const
+{
+    const ElementId first = m_stated->layout.element(0);
+    if (element < first || element - first >= mainCount() || !isGiven(element - first)
+        || domain(element - first).single())
+        return std::nullopt;
+    return Fact{element - first, m_initial[element - first]};
 }
 
 std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
@@ -50,10 +93,14 @@ std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unk
             values.push_back(possible.single() ? possible : domain(other));
         }
         const std::vector<ValueSet> before = values;
-        constraint.relation->narrow(0, values);
+        constraint.relation->narrow(m_stated->kind(id).tidyRung, values);
         for (std::size_t i = 0; i < values.size(); ++i) {
-            if (values[i] != before[i] && !before[i].single() && !values[i].empty())
-                facts.push_back({constraint.unknowns[i], values[i]});
+            const Fact fact{constraint.unknowns[i], values[i]};
+            if (values[i] == before[i] || before[i].single() || values[i].empty())
+                continue;
+            const auto shown = mark(fact);
+            if (!shown || !isRunning(shown->look))
+                facts.push_back(fact);
         }
     }
     return facts;

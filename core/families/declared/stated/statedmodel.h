@@ -37,6 +37,10 @@ public:
     {
         return m_stated->describe(constraint);
     }
+    /// Told of values that are there twice, of constraints whose unknowns are all known, and of
+    /// kinds whose words for a fault name no values.
+    [[nodiscard]] std::optional<Phrase> breach(ConstraintId constraint,
+                                               std::span<const Fact> marks) const override;
     [[nodiscard]] Phrase describeCount(UnknownId count) const override
     {
         return m_stated->layout.describeCount(count);
@@ -62,6 +66,7 @@ public:
         return m_stated->elements[constraint];
     }
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    [[nodiscard]] std::optional<Fact> given(ElementId element) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
                                             UnknownId unknown) const override;
     [[nodiscard]] std::vector<std::string>

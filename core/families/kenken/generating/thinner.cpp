@@ -3,11 +3,14 @@
 
 #include "puzzle/thinning.h"
 
+#include <algorithm>
+
 namespace inkling::kenken {
 
 namespace {
 
-/// The cages whose operators are shown.
+/// The cages whose operators are shown and can go: none in a puzzle that shows all of them, which
+/// would become one of another kind.
 std::vector<std::size_t> shownOperators(const Cages &cages)
 {
     std::vector<std::size_t> shown;
@@ -16,7 +19,9 @@ std::vector<std::size_t> shownOperators(const Cages &cages)
         if (operation != Operation::Given && operation != Operation::Unknown)
             shown.push_back(cage);
     }
-    return shown;
+    const bool hidesSome = std::ranges::any_of(
+        cages.cages, [](const Cage &cage) { return cage.operation == Operation::Unknown; });
+    return hidesSome ? shown : std::vector<std::size_t>();
 }
 
 } // namespace

@@ -6,7 +6,8 @@
 
 namespace inkling::kenken {
 
-/// Implements Family::thin(): hides operators. Ignores the symmetry.
+/// Implements Family::thin(): hides more operators where some are hidden
+/// already. Ignores the symmetry.
 [[nodiscard]] std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle,
                                                           const ThinWish &wish,
                                                           const ThinProgress &progress,

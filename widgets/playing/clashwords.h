@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/teaching/plainclash.h"
+
+#include <QString>
+
+namespace inkling {
+
+/// A plain clash as a sentence for writeSentence(): "Row 6 holds the digit 3 twice." where the
+/// family has words for what is broken, else the marks and what they break. `isOfClue`: the clue
+/// itself stands out, and not the marks.
+[[nodiscard]] QString clashWords(const Model &model, const PlainClash &clash,
+                                 bool isOfClue = false);
+
+} // namespace inkling
