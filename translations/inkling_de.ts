@@ -167,10 +167,6 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>Zurückgenommenes wiederholen</translation>
-    </message>
-    <message>
         <source>&amp;Solve by Hand</source>
         <translation>Selbst &amp;lösen</translation>
     </message>
@@ -249,10 +245,6 @@
     <message>
         <source>Save to another file</source>
         <translation>In eine andere Datei speichern</translation>
-    </message>
-    <message>
-        <source>Undo the last change</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
@@ -383,16 +375,8 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy the selection as text</source>
-        <translation>Die Auswahl als Text kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>Paste at the cursor</source>
-        <translation>Am Cursor einfügen</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -942,6 +926,22 @@
         <source>Save only the puzzles, as the contest&apos;s input</source>
         <translation>Nur die Rätsel speichern, als Eingabe für den Wettbewerb</translation>
     </message>
+    <message>
+        <source>Undo the last change made here</source>
+        <translation>Die letzte hier gemachte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo what was undone here</source>
+        <translation>Hier Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells while you draw, or the puzzle, as text</source>
+        <translation>Beim Zeichnen die gewählten Felder, sonst das Rätsel als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paste into the sheet, or add the puzzles of a text</source>
+        <translation>In die Zeichnung einfügen oder die Rätsel eines Textes hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1357,6 +1357,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
             <numerusform>Alle %Ln eintragen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Nicht mehr zu erfüllen: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1411,16 +1415,20 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>Text</source>
         <translation>Text</translation>
     </message>
-    <message>
-        <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>Rückgängig und Wiederholen führen dorthin, wo die Änderung zu sehen ist: „%1“.</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
         <translation>
             <numerusform>Es gibt nur ein Rätsel.</numerusform>
             <numerusform>Es gibt nur %Ln Rätsel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>„Verlauf“ führt dorthin, wo die Änderung zu sehen ist: „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>In diesem Text steht kein Rätsel.</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1463,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
         <translation>der Hinweis %1 in Zeile %2, Spalte %3 hat %4 Linien</translation>
-    </message>
-    <message>
-        <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>der Punkt in Zeile %1, Spalte %2 hat %3 Linien</translation>
     </message>
     <message>
         <source>there is no line</source>
@@ -4131,6 +4135,38 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>%1 lines are passed over</source>
         <translation>%1 Linien werden überquert</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top left corner of row %1, column %2</source>
+        <translation>die Schleife endet an der Ecke oben links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top right corner of row %1, column %2</source>
+        <translation>die Schleife endet an der Ecke oben rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom left corner of row %1, column %2</source>
+        <translation>die Schleife endet an der Ecke unten links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom right corner of row %1, column %2</source>
+        <translation>die Schleife endet an der Ecke unten rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top left corner of row %1, column %2</source>
+        <translation>%3 Linien treffen sich an der Ecke oben links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top right corner of row %1, column %2</source>
+        <translation>%3 Linien treffen sich an der Ecke oben rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom left corner of row %1, column %2</source>
+        <translation>%3 Linien treffen sich an der Ecke unten links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
+        <translation>%3 Linien treffen sich an der Ecke unten rechts von Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -7939,10 +7975,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
 <context>
     <name>inkling::DropTarget</name>
     <message>
-        <source>Drop to open this text</source>
-        <translation>Loslassen öffnet diesen Text</translation>
-    </message>
-    <message>
         <source>Drop to open %1</source>
         <translation>Loslassen öffnet %1</translation>
     </message>
@@ -7952,6 +7984,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
             <numerusform>Loslassen, um %Ln Datei als Liste zu öffnen</numerusform>
             <numerusform>Loslassen, um %Ln Dateien als eine Liste zu öffnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop to read this text</source>
+        <translation>Loslassen liest diesen Text ein</translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8114,22 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
             <numerusform>Zwei Lösungen unterscheiden sich an einer Stelle. Eine hat: %1</numerusform>
             <numerusform>Zwei Lösungen unterscheiden sich an %Ln Stellen. Eine hat: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>„%1“ kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Possible: %2</source>
+        <translation>„%1“ kann hier nicht stehen. Möglich: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>Hier gibt es nichts zu kopieren.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed.</source>
+        <translation>Kein Hinweis ist entbehrlich.</translation>
     </message>
 </context>
 <context>
@@ -8392,10 +8444,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Der Datei fehlt ihre letzte Zeile, „%1“. Alle ihre Rätsel sind da; beim Speichern kommt die Zeile hinzu.</translation>
     </message>
     <message>
-        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
-    </message>
-    <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>„%1“ hat sich seit dem Öffnen geändert.</translation>
     </message>
@@ -8469,6 +8517,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Export Contest &amp;Files…</source>
         <translation>&amp;Wettbewerbsdateien ausgeben…</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
+        <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9054,20 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>New Puzzle</source>
         <translation>Neues Rätsel</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %Ln puzzles</source>
+        <translation>
+            <numerusform>%Ln Rätsel einfügen</numerusform>
+            <numerusform>%Ln Rätsel einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln puzzles.</source>
+        <translation>
+            <numerusform>%Ln Rätsel hinzugefügt.</numerusform>
+            <numerusform>%Ln Rätsel hinzugefügt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -9302,10 +9368,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Versuch im Versuch, %1 tief, in eigener Farbe.</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>show at once</source>
         <translation>sofort zeigen</translation>
     </message>
@@ -9316,10 +9378,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>show when asked</source>
         <translation>nur auf Frage zeigen</translation>
-    </message>
-    <message>
-        <source>When mistakes are shown</source>
-        <translation>Wann Fehler gezeigt werden</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
@@ -9348,6 +9406,14 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation>Regelverstöße</translation>
+    </message>
+    <message>
+        <source>When broken rules are shown</source>
+        <translation>Wann Regelverstöße gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -9658,10 +9724,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Zeilen- und Spaltennummern in exportierten Bildern</translation>
     </message>
     <message>
-        <source>Show &amp;mistakes</source>
-        <translation>&amp;Fehler zeigen</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>sofort</translation>
     </message>
@@ -9676,6 +9738,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules</source>
+        <translation>&amp;Regelverstöße zeigen</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10831,17 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>small step %1 of %2</source>
         <translation>kleiner Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::UndoReach</name>
+    <message>
+        <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
+        <translation>Als Nächstes kommt „%1“ bei Rätsel %L2. Nehmen Sie dafür „Verlauf“.</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
+        <translation>Als Nächstes kommt „%1“, was nicht hier geschah. Nehmen Sie dafür „Verlauf“.</translation>
     </message>
 </context>
 <context>

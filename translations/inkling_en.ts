@@ -167,10 +167,6 @@
         <translation>&amp;Redo</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>Redo what was undone</translation>
-    </message>
-    <message>
         <source>&amp;Solve by Hand</source>
         <translation>&amp;Solve by Hand</translation>
     </message>
@@ -249,10 +245,6 @@
     <message>
         <source>Save to another file</source>
         <translation>Save to another file</translation>
-    </message>
-    <message>
-        <source>Undo the last change</source>
-        <translation>Undo the last change</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
@@ -383,16 +375,8 @@
         <translation>&amp;Copy</translation>
     </message>
     <message>
-        <source>Copy the selection as text</source>
-        <translation>Copy the selection as text</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Paste</translation>
-    </message>
-    <message>
-        <source>Paste at the cursor</source>
-        <translation>Paste at the cursor</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -942,6 +926,22 @@
         <source>Save only the puzzles, as the contest&apos;s input</source>
         <translation>Save only the puzzles, as the contest&apos;s input</translation>
     </message>
+    <message>
+        <source>Undo the last change made here</source>
+        <translation>Undo the last change made here</translation>
+    </message>
+    <message>
+        <source>Redo what was undone here</source>
+        <translation>Redo what was undone here</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells while you draw, or the puzzle, as text</source>
+        <translation>Copy the chosen cells while you draw, or the puzzle, as text</translation>
+    </message>
+    <message>
+        <source>Paste into the sheet, or add the puzzles of a text</source>
+        <translation>Paste into the sheet, or add the puzzles of a text</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1357,6 +1357,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
             <numerusform>Mark all %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1411,16 +1415,20 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>Text</source>
         <translation>Text</translation>
     </message>
-    <message>
-        <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>Undo and redo go to where the change is seen: “%1”.</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
         <translation>
             <numerusform>There is only one puzzle.</numerusform>
             <numerusform>There are only %Ln puzzles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>“History” goes to where the change is seen: “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>There is no puzzle in this text.</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1463,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
         <translation>the clue %1 at row %2, column %3 has %4 lines</translation>
-    </message>
-    <message>
-        <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>the dot at row %1, column %2 has %3 lines</translation>
     </message>
     <message>
         <source>there is no line</source>
@@ -4131,6 +4135,38 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>%1 lines are passed over</source>
         <translation>%1 lines are passed over</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top left corner of row %1, column %2</source>
+        <translation>the loop ends at the top left corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top right corner of row %1, column %2</source>
+        <translation>the loop ends at the top right corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom left corner of row %1, column %2</source>
+        <translation>the loop ends at the bottom left corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom right corner of row %1, column %2</source>
+        <translation>the loop ends at the bottom right corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top left corner of row %1, column %2</source>
+        <translation>%3 lines meet at the top left corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top right corner of row %1, column %2</source>
+        <translation>%3 lines meet at the top right corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom left corner of row %1, column %2</source>
+        <translation>%3 lines meet at the bottom left corner of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
+        <translation>%3 lines meet at the bottom right corner of row %1, column %2</translation>
     </message>
 </context>
 <context>
@@ -7939,10 +7975,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
 <context>
     <name>inkling::DropTarget</name>
     <message>
-        <source>Drop to open this text</source>
-        <translation>Drop to open this text</translation>
-    </message>
-    <message>
         <source>Drop to open %1</source>
         <translation>Drop to open %1</translation>
     </message>
@@ -7952,6 +7984,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
             <numerusform>Drop to open %Ln file as one list</numerusform>
             <numerusform>Drop to open %Ln files as one list</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop to read this text</source>
+        <translation>Drop to read this text</translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8114,22 @@ Drag to draw the loop; a right click makes a cross.</translation>
             <numerusform>Two answers differ in one place. One has: %1</numerusform>
             <numerusform>Two answers differ in %Ln places. One has: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>“%1” cannot stand here.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Possible: %2</source>
+        <translation>“%1” cannot stand here. Possible: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>There is nothing to copy here.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed.</source>
+        <translation>No clue can be removed.</translation>
     </message>
 </context>
 <context>
@@ -8392,10 +8444,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>The file lacks its last line, “%1”. All of its puzzles are here; saving adds the line.</translation>
     </message>
     <message>
-        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>These are of several kinds. A project holds them all; judge files take one kind each.</translation>
-    </message>
-    <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>“%1” has changed since it was opened.</translation>
     </message>
@@ -8469,6 +8517,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Export Contest &amp;Files…</source>
         <translation>Export Contest &amp;Files…</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
+        <translation>These are of several kinds. A project holds them all; contest files take one kind each.</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9054,20 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>New Puzzle</source>
         <translation>New Puzzle</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %Ln puzzles</source>
+        <translation>
+            <numerusform>Paste %Ln puzzle</numerusform>
+            <numerusform>Paste %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln puzzles.</source>
+        <translation>
+            <numerusform>Added %Ln puzzle.</numerusform>
+            <numerusform>Added %Ln puzzles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -9302,10 +9368,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Trial within a trial, %1 deep, in its own colour.</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Mistakes</translation>
-    </message>
-    <message>
         <source>show at once</source>
         <translation>show at once</translation>
     </message>
@@ -9316,10 +9378,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>show when asked</source>
         <translation>show when asked</translation>
-    </message>
-    <message>
-        <source>When mistakes are shown</source>
-        <translation>When mistakes are shown</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
@@ -9348,6 +9406,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation>Broken rules</translation>
+    </message>
+    <message>
+        <source>When broken rules are shown</source>
+        <translation>When broken rules are shown</translation>
     </message>
 </context>
 <context>
@@ -9658,10 +9724,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>Row and column numbers in exported pictures</translation>
     </message>
     <message>
-        <source>Show &amp;mistakes</source>
-        <translation>Show &amp;mistakes</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>at once</translation>
     </message>
@@ -9676,6 +9738,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Lang&amp;uage</source>
         <translation>Lang&amp;uage</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules</source>
+        <translation>Show &amp;broken rules</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10831,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>small step %1 of %2</source>
         <translation>small step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::UndoReach</name>
+    <message>
+        <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
+        <translation>Next comes “%1” on puzzle %L2. Use “History” for it.</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
+        <translation>Next comes “%1”, which was not done here. Use “History” for it.</translation>
     </message>
 </context>
 <context>

@@ -167,10 +167,6 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>Rehacer lo deshecho</translation>
-    </message>
-    <message>
         <source>&amp;Solve by Hand</source>
         <translation>&amp;Resolver a mano</translation>
     </message>
@@ -249,10 +245,6 @@
     <message>
         <source>Save to another file</source>
         <translation>Guardar en otro archivo</translation>
-    </message>
-    <message>
-        <source>Undo the last change</source>
-        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
@@ -383,16 +375,8 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy the selection as text</source>
-        <translation>Copiar la selección como texto</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Pegar</translation>
-    </message>
-    <message>
-        <source>Paste at the cursor</source>
-        <translation>Pegar en el cursor</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -942,6 +926,22 @@
         <source>Save only the puzzles, as the contest&apos;s input</source>
         <translation>Guardar solo los puzles, como entrada del concurso</translation>
     </message>
+    <message>
+        <source>Undo the last change made here</source>
+        <translation>Deshacer el último cambio hecho aquí</translation>
+    </message>
+    <message>
+        <source>Redo what was undone here</source>
+        <translation>Rehacer lo deshecho aquí</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells while you draw, or the puzzle, as text</source>
+        <translation>Copiar como texto las casillas elegidas al dibujar, o el puzle</translation>
+    </message>
+    <message>
+        <source>Paste into the sheet, or add the puzzles of a text</source>
+        <translation>Pegar en el dibujo o añadir los puzles de un texto</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1357,6 +1357,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
             <numerusform>Marcar todo (%Ln)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Ya no se puede cumplir: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1411,16 +1415,20 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
-    <message>
-        <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>«Deshacer» y «Rehacer» llevan adonde se ve el cambio: «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
         <translation>
             <numerusform>Solo hay %Ln puzle.</numerusform>
             <numerusform>Solo hay %Ln puzles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>«Historial» lleva adonde se ve el cambio: «%1».</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>No hay ningún puzle en este texto.</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1463,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
         <translation>la pista %1 de fila %2, columna %3 tiene %4 líneas</translation>
-    </message>
-    <message>
-        <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>el punto en fila %1, columna %2 tiene %3 líneas</translation>
     </message>
     <message>
         <source>there is no line</source>
@@ -4131,6 +4135,38 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>%1 lines are passed over</source>
         <translation>se cruzan %1 líneas</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top left corner of row %1, column %2</source>
+        <translation>el bucle termina en la esquina superior izquierda de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top right corner of row %1, column %2</source>
+        <translation>el bucle termina en la esquina superior derecha de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom left corner of row %1, column %2</source>
+        <translation>el bucle termina en la esquina inferior izquierda de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom right corner of row %1, column %2</source>
+        <translation>el bucle termina en la esquina inferior derecha de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top left corner of row %1, column %2</source>
+        <translation>%3 líneas se juntan en la esquina superior izquierda de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top right corner of row %1, column %2</source>
+        <translation>%3 líneas se juntan en la esquina superior derecha de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom left corner of row %1, column %2</source>
+        <translation>%3 líneas se juntan en la esquina inferior izquierda de fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
+        <translation>%3 líneas se juntan en la esquina inferior derecha de fila %1, columna %2</translation>
     </message>
 </context>
 <context>
@@ -7939,10 +7975,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
 <context>
     <name>inkling::DropTarget</name>
     <message>
-        <source>Drop to open this text</source>
-        <translation>Suelte para abrir este texto</translation>
-    </message>
-    <message>
         <source>Drop to open %1</source>
         <translation>Suelte para abrir %1</translation>
     </message>
@@ -7952,6 +7984,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
             <numerusform>Suelte para abrir %Ln archivo como lista</numerusform>
             <numerusform>Suelte para abrir %Ln archivos como una sola lista</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop to read this text</source>
+        <translation>Suelte para leer este texto</translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8114,22 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
             <numerusform>Dos soluciones difieren en %Ln lugar. Una tiene: %1</numerusform>
             <numerusform>Dos soluciones difieren en %Ln lugares. Una tiene: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>«%1» no puede ir aquí.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Possible: %2</source>
+        <translation>«%1» no puede ir aquí. Posible: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>Aquí no hay nada que copiar.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed.</source>
+        <translation>No se puede quitar ninguna pista.</translation>
     </message>
 </context>
 <context>
@@ -8392,10 +8444,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <translation>Al archivo le falta su última línea, «%1». Todos sus puzles están aquí; al guardar se añade la línea.</translation>
     </message>
     <message>
-        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>Estos son de varios tipos. Un proyecto los contiene todos; los archivos de concurso, un tipo cada uno.</translation>
-    </message>
-    <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>«%1» ha cambiado desde que se abrió.</translation>
     </message>
@@ -8469,6 +8517,10 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Export Contest &amp;Files…</source>
         <translation>Exportar archivos de con&amp;curso…</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
+        <translation>Estos son de varios tipos. Un proyecto los contiene todos; los archivos de concurso, un tipo cada uno.</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9054,20 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>New Puzzle</source>
         <translation>Puzle nuevo</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %Ln puzzles</source>
+        <translation>
+            <numerusform>Pegar %Ln puzle</numerusform>
+            <numerusform>Pegar %Ln puzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln puzzles.</source>
+        <translation>
+            <numerusform>%Ln puzle añadido.</numerusform>
+            <numerusform>%Ln puzles añadidos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -9302,10 +9368,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <translation>Prueba dentro de otra, nivel %1, en su propio color.</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
         <source>show at once</source>
         <translation>mostrar al momento</translation>
     </message>
@@ -9316,10 +9378,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>show when asked</source>
         <translation>mostrar al pedirlo</translation>
-    </message>
-    <message>
-        <source>When mistakes are shown</source>
-        <translation>Cuándo se muestran los errores</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
@@ -9348,6 +9406,14 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation>Reglas incumplidas</translation>
+    </message>
+    <message>
+        <source>When broken rules are shown</source>
+        <translation>Cuándo se muestran las reglas incumplidas</translation>
     </message>
 </context>
 <context>
@@ -9658,10 +9724,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <translation>Números de fila y columna en las imágenes exportadas</translation>
     </message>
     <message>
-        <source>Show &amp;mistakes</source>
-        <translation>M&amp;ostrar errores</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>al momento</translation>
     </message>
@@ -9676,6 +9738,10 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules</source>
+        <translation>M&amp;ostrar reglas incumplidas</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10831,17 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>small step %1 of %2</source>
         <translation>paso pequeño %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::UndoReach</name>
+    <message>
+        <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
+        <translation>Ahora toca «%1», en el puzle %L2. Use «Historial» para ello.</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
+        <translation>Ahora toca «%1», que no se hizo aquí. Use «Historial» para ello.</translation>
     </message>
 </context>
 <context>

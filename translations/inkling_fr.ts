@@ -167,10 +167,6 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
         <source>&amp;Solve by Hand</source>
         <translation>&amp;Résoudre soi-même</translation>
     </message>
@@ -249,10 +245,6 @@
     <message>
         <source>Save to another file</source>
         <translation>Enregistrer dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>Undo the last change</source>
-        <translation>Annuler la dernière modification</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
@@ -383,16 +375,8 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy the selection as text</source>
-        <translation>Copier la sélection sous forme de texte</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>C&amp;oller</translation>
-    </message>
-    <message>
-        <source>Paste at the cursor</source>
-        <translation>Coller à l’emplacement du curseur</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -942,6 +926,22 @@
         <source>Save only the puzzles, as the contest&apos;s input</source>
         <translation>N’enregistrer que les casse-têtes, comme entrée du concours</translation>
     </message>
+    <message>
+        <source>Undo the last change made here</source>
+        <translation>Annuler la dernière modification faite ici</translation>
+    </message>
+    <message>
+        <source>Redo what was undone here</source>
+        <translation>Rétablir ce qui a été annulé ici</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells while you draw, or the puzzle, as text</source>
+        <translation>Copier sous forme de texte les cases choisies en dessinant, ou le casse-tête</translation>
+    </message>
+    <message>
+        <source>Paste into the sheet, or add the puzzles of a text</source>
+        <translation>Coller dans le dessin, ou ajouter les casse-têtes d’un texte</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1199,8 +1199,8 @@ Cliquez sur une case ou utilisez les touches fléchées, puis tapez. Avec Maj, o
     <message>
         <source>One loop passes through all pearls: straight through a white one, with a turn just before or after it; it turns on a black one and runs straight for two cells either way.
 Drag to draw the loop; a right click makes a cross.</source>
-        <translation>Une seule boucle passe par toutes les perles : tout droit à travers une blanche, avec un virage juste avant ou après ; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
-Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translation>
+        <translation>Une seule boucle passe par toutes les perles&#xa0;: tout droit à travers une blanche, avec un virage juste avant ou après&#xa0;; elle tourne sur une noire et continue tout droit sur deux cases de chaque côté.
+Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1357,10 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
             <numerusform>Tout marquer (%Ln)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Ne peut plus être respecté : &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1411,16 +1415,20 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
         <source>Text</source>
         <translation>Texte</translation>
     </message>
-    <message>
-        <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>Annuler et Rétablir mènent là où la modification se voit&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
         <translation>
             <numerusform>Il n’y a que %Ln casse-tête.</numerusform>
             <numerusform>Il n’y a que %Ln casse-têtes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>« Historique » mène là où la modification se voit : « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>Il n’y a aucun casse-tête dans ce texte.</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1463,6 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
         <translation>l’indice %1 en ligne %2, colonne %3 a %4 traits</translation>
-    </message>
-    <message>
-        <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>le point en ligne %1, colonne %2 a %3 traits</translation>
     </message>
     <message>
         <source>there is no line</source>
@@ -4132,6 +4136,38 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
         <source>%1 lines are passed over</source>
         <translation>%1 traits sont traversés</translation>
     </message>
+    <message>
+        <source>the loop ends at the top left corner of row %1, column %2</source>
+        <translation>la boucle s’arrête au coin en haut à gauche de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top right corner of row %1, column %2</source>
+        <translation>la boucle s’arrête au coin en haut à droite de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom left corner of row %1, column %2</source>
+        <translation>la boucle s’arrête au coin en bas à gauche de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom right corner of row %1, column %2</source>
+        <translation>la boucle s’arrête au coin en bas à droite de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top left corner of row %1, column %2</source>
+        <translation>%3 traits se rejoignent au coin en haut à gauche de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top right corner of row %1, column %2</source>
+        <translation>%3 traits se rejoignent au coin en haut à droite de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom left corner of row %1, column %2</source>
+        <translation>%3 traits se rejoignent au coin en bas à gauche de ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
+        <translation>%3 traits se rejoignent au coin en bas à droite de ligne %1, colonne %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4180,7 +4216,7 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
     </message>
     <message>
         <source>There are no positions for this rule: it is never a step of its own, only a link of a chain.</source>
-        <translation>Il n’y a pas de positions pour cette règle : elle n’est jamais une étape à elle seule, seulement un maillon d’une chaîne.</translation>
+        <translation>Il n’y a pas de positions pour cette règle&#xa0;: elle n’est jamais une étape à elle seule, seulement un maillon d’une chaîne.</translation>
     </message>
 </context>
 <context>
@@ -7075,11 +7111,11 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, against the rule that %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;, ce qui contredit la règle : %2.</translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, ce qui contredit la règle&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Tout ceci ensemble réduit les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt; : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Tout ceci ensemble réduit les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt;&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
@@ -7306,7 +7342,7 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
     </message>
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
-        <translation>Un fichier de concours contient des casse-têtes d’un seul genre ; ce fichier a à la fois « %1 » et « %2 ».</translation>
+        <translation>Un fichier de concours contient des casse-têtes d’un seul genre&#xa0;; ce fichier a à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7939,10 +7975,6 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
 <context>
     <name>inkling::DropTarget</name>
     <message>
-        <source>Drop to open this text</source>
-        <translation>Déposez pour ouvrir ce texte</translation>
-    </message>
-    <message>
         <source>Drop to open %1</source>
         <translation>Déposez pour ouvrir %1</translation>
     </message>
@@ -7952,6 +7984,10 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
             <numerusform>Déposez pour ouvrir %Ln fichier en une liste</numerusform>
             <numerusform>Déposez pour ouvrir %Ln fichiers en une liste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop to read this text</source>
+        <translation>Déposez pour lire ce texte</translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8114,22 @@ Faites glisser pour tracer la boucle ; un clic droit pose une croix.</translati
             <numerusform>Deux solutions diffèrent à %Ln endroit. L’une a&#xa0;: %1</numerusform>
             <numerusform>Deux solutions diffèrent à %Ln endroits. L’une a&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>« %1 » ne peut pas aller ici.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Possible: %2</source>
+        <translation>« %1 » ne peut pas aller ici. Possible : %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>Il n’y a rien à copier ici.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed.</source>
+        <translation>Aucun indice ne peut être retiré.</translation>
     </message>
 </context>
 <context>
@@ -8392,10 +8444,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <translation>Il manque au fichier sa dernière ligne, «&#xa0;%1&#xa0;». Tous ses casse-têtes sont là&#xa0;; l’enregistrement ajoute cette ligne.</translation>
     </message>
     <message>
-        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous&#xa0;; les fichiers de concours en prennent un chacun.</translation>
-    </message>
-    <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>«&#xa0;%1&#xa0;» a changé depuis son ouverture.</translation>
     </message>
@@ -8469,6 +8517,10 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>Export Contest &amp;Files…</source>
         <translation>Exporter en &amp;concours…</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
+        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous ; les fichiers de concours en prennent un chacun.</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9054,20 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <source>New Puzzle</source>
         <translation>Nouveau casse-tête</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %Ln puzzles</source>
+        <translation>
+            <numerusform>Coller %Ln casse-tête</numerusform>
+            <numerusform>Coller %Ln casse-têtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln puzzles.</source>
+        <translation>
+            <numerusform>%Ln casse-tête ajouté.</numerusform>
+            <numerusform>%Ln casse-têtes ajoutés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -9302,10 +9368,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <translation>Essai dans un essai, niveau %1, avec sa propre couleur.</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Erreurs</translation>
-    </message>
-    <message>
         <source>show at once</source>
         <translation>montrer tout de suite</translation>
     </message>
@@ -9316,10 +9378,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>show when asked</source>
         <translation>montrer sur demande</translation>
-    </message>
-    <message>
-        <source>When mistakes are shown</source>
-        <translation>Quand montrer les erreurs</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
@@ -9348,6 +9406,14 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation>Règles enfreintes</translation>
+    </message>
+    <message>
+        <source>When broken rules are shown</source>
+        <translation>Quand montrer les règles enfreintes</translation>
     </message>
 </context>
 <context>
@@ -9658,10 +9724,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <translation>Numéros des lignes et des colonnes dans les images exportées</translation>
     </message>
     <message>
-        <source>Show &amp;mistakes</source>
-        <translation>Montrer les &amp;erreurs</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>tout de suite</translation>
     </message>
@@ -9676,6 +9738,10 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>Lang&amp;uage</source>
         <translation>Lang&amp;ue</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules</source>
+        <translation>Montrer les règles &amp;enfreintes</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10831,17 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>small step %1 of %2</source>
         <translation>petite étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::UndoReach</name>
+    <message>
+        <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
+        <translation>Vient ensuite « %1 », au casse-tête %L2. Passez par « Historique ».</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
+        <translation>Vient ensuite « %1 », qui n’a pas été fait ici. Passez par « Historique ».</translation>
     </message>
 </context>
 <context>

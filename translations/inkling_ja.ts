@@ -167,10 +167,6 @@
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>元に戻した操作をやり直す</translation>
-    </message>
-    <message>
         <source>&amp;Solve by Hand</source>
         <translation>自分で解く(&amp;S)</translation>
     </message>
@@ -249,10 +245,6 @@
     <message>
         <source>Save to another file</source>
         <translation>別のファイルに保存する</translation>
-    </message>
-    <message>
-        <source>Undo the last change</source>
-        <translation>直前の変更を元に戻す</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
@@ -383,16 +375,8 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the selection as text</source>
-        <translation>選択部分をテキストとしてコピーする</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>貼り付け(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Paste at the cursor</source>
-        <translation>カーソルの位置に貼り付ける</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -942,6 +926,22 @@
         <source>Save only the puzzles, as the contest&apos;s input</source>
         <translation>パズルだけをコンテストの入力として保存する</translation>
     </message>
+    <message>
+        <source>Undo the last change made here</source>
+        <translation>ここで行った直前の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo what was undone here</source>
+        <translation>ここで元に戻した操作をやり直す</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells while you draw, or the puzzle, as text</source>
+        <translation>作問中は選んだマスを、それ以外ではパズルをテキストとしてコピーする</translation>
+    </message>
+    <message>
+        <source>Paste into the sheet, or add the puzzles of a text</source>
+        <translation>作問中の盤面に貼り付ける、またはテキストのパズルを追加する</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1353,6 +1353,10 @@ Drag to draw the loop; a right click makes a cross.</source>
             <numerusform>%Ln 個すべて書き込む</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>満たせなくなりました：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1407,15 +1411,19 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>Text</source>
         <translation>テキスト</translation>
     </message>
-    <message>
-        <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>元に戻す・やり直すと、その変更が見えるところに移ります：「%1」。</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
         <translation>
             <numerusform>パズルは %Ln 問だけです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>「履歴」では、その変更が見えるところに移ります：「%1」。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>このテキストにパズルはありません。</translation>
     </message>
 </context>
 <context>
@@ -1450,10 +1458,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
         <translation>%2行%3列の数字%1に線が%4本</translation>
-    </message>
-    <message>
-        <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>%1行%2列の点に線が%3本</translation>
     </message>
     <message>
         <source>there is no line</source>
@@ -4126,6 +4130,38 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>%1 lines are passed over</source>
         <translation>線を越える回数は%1回</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top left corner of row %1, column %2</source>
+        <translation>%1行%2列の左上の角で輪が途切れる</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top right corner of row %1, column %2</source>
+        <translation>%1行%2列の右上の角で輪が途切れる</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom left corner of row %1, column %2</source>
+        <translation>%1行%2列の左下の角で輪が途切れる</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom right corner of row %1, column %2</source>
+        <translation>%1行%2列の右下の角で輪が途切れる</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top left corner of row %1, column %2</source>
+        <translation>%1行%2列の左上の角に線が%3本集まる</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top right corner of row %1, column %2</source>
+        <translation>%1行%2列の右上の角に線が%3本集まる</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom left corner of row %1, column %2</source>
+        <translation>%1行%2列の左下の角に線が%3本集まる</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
+        <translation>%1行%2列の右下の角に線が%3本集まる</translation>
     </message>
 </context>
 <context>
@@ -7924,10 +7960,6 @@ Drag to draw the loop; a right click makes a cross.</source>
 <context>
     <name>inkling::DropTarget</name>
     <message>
-        <source>Drop to open this text</source>
-        <translation>ドロップするとこのテキストを開きます</translation>
-    </message>
-    <message>
         <source>Drop to open %1</source>
         <translation>ドロップすると %1 を開きます</translation>
     </message>
@@ -7936,6 +7968,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>
             <numerusform>ドロップすると %Ln 個のファイルを1つの一覧として開きます</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop to read this text</source>
+        <translation>ドロップするとこのテキストを読み込みます</translation>
     </message>
 </context>
 <context>
@@ -8061,6 +8097,22 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>
             <numerusform>2つの解は %Ln か所で異なります。一方では：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>ここに「%1」は入れられません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Possible: %2</source>
+        <translation>ここに「%1」は入れられません。入れられるもの：%2</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>ここにはコピーするものがありません。</translation>
+    </message>
+    <message>
+        <source>No clue can be removed.</source>
+        <translation>取り除ける手がかりはありません。</translation>
     </message>
 </context>
 <context>
@@ -8372,10 +8424,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>ファイルの最後の行「%1」がありません。パズルはすべてそろっていて、保存するとこの行が加わります。</translation>
     </message>
     <message>
-        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>ここには複数の種類があります。プロジェクトならすべて入り、コンテスト用ファイルには1種類ずつ入ります。</translation>
-    </message>
-    <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>「%1」は開いた後に変更されています。</translation>
     </message>
@@ -8447,6 +8495,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Export Contest &amp;Files…</source>
         <translation>コンテスト用に書き出す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
+        <translation>ここには複数の種類があります。プロジェクトならすべて入り、コンテスト用ファイルには1種類ずつ入ります。</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +9027,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>New Puzzle</source>
         <translation>新しいパズル</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %Ln puzzles</source>
+        <translation>
+            <numerusform>パズル %Ln 問を貼り付け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln puzzles.</source>
+        <translation>
+            <numerusform>パズルを %Ln 問追加しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -9272,10 +9336,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>仮置きの中の仮置き（%1段目）。専用の色になります。</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>間違い</translation>
-    </message>
-    <message>
         <source>show at once</source>
         <translation>すぐに表示</translation>
     </message>
@@ -9286,10 +9346,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>show when asked</source>
         <translation>求めたら表示</translation>
-    </message>
-    <message>
-        <source>When mistakes are shown</source>
-        <translation>間違いを表示するタイミング</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
@@ -9318,6 +9374,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation>ルール違反</translation>
+    </message>
+    <message>
+        <source>When broken rules are shown</source>
+        <translation>ルール違反を表示するタイミング</translation>
     </message>
 </context>
 <context>
@@ -9624,10 +9688,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>書き出す画像に行と列の番号をつけます</translation>
     </message>
     <message>
-        <source>Show &amp;mistakes</source>
-        <translation>間違いの表示(&amp;M)</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>すぐに</translation>
     </message>
@@ -9642,6 +9702,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Lang&amp;uage</source>
         <translation>言語(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules</source>
+        <translation>ルール違反の表示(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +10779,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>small step %1 of %2</source>
         <translation>小さなステップ %1／%2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::UndoReach</name>
+    <message>
+        <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
+        <translation>次はパズル %L2 の「%1」です。「履歴」を使ってください。</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
+        <translation>次は「%1」ですが、ここで行った操作ではありません。「履歴」を使ってください。</translation>
     </message>
 </context>
 <context>

@@ -167,10 +167,6 @@
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>重做已撤销的操作</translation>
-    </message>
-    <message>
         <source>&amp;Solve by Hand</source>
         <translation>自己解题(&amp;S)</translation>
     </message>
@@ -249,10 +245,6 @@
     <message>
         <source>Save to another file</source>
         <translation>保存到另一个文件</translation>
-    </message>
-    <message>
-        <source>Undo the last change</source>
-        <translation>撤销上一次更改</translation>
     </message>
     <message>
         <source>&amp;Duplicate Puzzle</source>
@@ -383,16 +375,8 @@
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the selection as text</source>
-        <translation>将所选内容复制为文本</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Paste at the cursor</source>
-        <translation>粘贴到光标处</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -942,6 +926,22 @@
         <source>Save only the puzzles, as the contest&apos;s input</source>
         <translation>只保存题目，作为比赛的输入</translation>
     </message>
+    <message>
+        <source>Undo the last change made here</source>
+        <translation>撤销在此处所做的上一次更改</translation>
+    </message>
+    <message>
+        <source>Redo what was undone here</source>
+        <translation>重做在此处撤销的操作</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells while you draw, or the puzzle, as text</source>
+        <translation>出题时将所选的格复制为文本，否则将题目复制为文本</translation>
+    </message>
+    <message>
+        <source>Paste into the sheet, or add the puzzles of a text</source>
+        <translation>粘贴到正在出题的盘面，或添加文本中的题目</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1353,6 +1353,10 @@ Drag to draw the loop; a right click makes a cross.</source>
             <numerusform>全部标出（%Ln处）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>已无法满足：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -1407,15 +1411,19 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>Text</source>
         <translation>文本</translation>
     </message>
-    <message>
-        <source>Undo and redo go to where the change is seen: “%1”.</source>
-        <translation>撤销和重做会转到看得见更改之处：“%1”。</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %Ln puzzles.</source>
         <translation>
             <numerusform>只有%Ln道题。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>“历史”会转到看得见更改之处：“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>这段文本中没有题目。</translation>
     </message>
 </context>
 <context>
@@ -1450,10 +1458,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>the clue %1 at row %2, column %3 has %4 lines</source>
         <translation>第%2行第%3列的线索%1有%4条线</translation>
-    </message>
-    <message>
-        <source>the dot at row %1, column %2 has %3 lines</source>
-        <translation>第%1行第%2列的点有%3条线</translation>
     </message>
     <message>
         <source>there is no line</source>
@@ -4126,6 +4130,38 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>%1 lines are passed over</source>
         <translation>穿过%1条线</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top left corner of row %1, column %2</source>
+        <translation>回路在第%1行第%2列的左上角中断</translation>
+    </message>
+    <message>
+        <source>the loop ends at the top right corner of row %1, column %2</source>
+        <translation>回路在第%1行第%2列的右上角中断</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom left corner of row %1, column %2</source>
+        <translation>回路在第%1行第%2列的左下角中断</translation>
+    </message>
+    <message>
+        <source>the loop ends at the bottom right corner of row %1, column %2</source>
+        <translation>回路在第%1行第%2列的右下角中断</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top left corner of row %1, column %2</source>
+        <translation>第%1行第%2列的左上角有%3条线相交</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the top right corner of row %1, column %2</source>
+        <translation>第%1行第%2列的右上角有%3条线相交</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom left corner of row %1, column %2</source>
+        <translation>第%1行第%2列的左下角有%3条线相交</translation>
+    </message>
+    <message>
+        <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
+        <translation>第%1行第%2列的右下角有%3条线相交</translation>
     </message>
 </context>
 <context>
@@ -7924,10 +7960,6 @@ Drag to draw the loop; a right click makes a cross.</source>
 <context>
     <name>inkling::DropTarget</name>
     <message>
-        <source>Drop to open this text</source>
-        <translation>拖放到此处以打开这段文本</translation>
-    </message>
-    <message>
         <source>Drop to open %1</source>
         <translation>拖放到此处以打开%1</translation>
     </message>
@@ -7936,6 +7968,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>
             <numerusform>拖放到此处，将%Ln个文件作为一个列表打开</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop to read this text</source>
+        <translation>拖放到此处以读取这段文本</translation>
     </message>
 </context>
 <context>
@@ -8061,6 +8097,22 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>
             <numerusform>两个答案有%Ln处不同。其中一个有：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>“%1”不能放在这里。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Possible: %2</source>
+        <translation>“%1”不能放在这里。可用：%2</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>这里没有可复制的内容。</translation>
+    </message>
+    <message>
+        <source>No clue can be removed.</source>
+        <translation>没有可以去掉的线索。</translation>
     </message>
 </context>
 <context>
@@ -8372,10 +8424,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>文件缺少最后一行“%1”。其中的题目都在；保存时会补上这一行。</translation>
     </message>
     <message>
-        <source>These are of several kinds. A project holds them all; judge files take one kind each.</source>
-        <translation>这里有多种题目。项目可容纳全部；评测文件每个只容纳一种。</translation>
-    </message>
-    <message>
         <source>“%1” has changed since it was opened.</source>
         <translation>“%1”在打开之后已被更改。</translation>
     </message>
@@ -8447,6 +8495,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Export Contest &amp;Files…</source>
         <translation>导出评测文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
+        <translation>这里有多种题目。项目可容纳全部；评测文件每个只容纳一种。</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +9027,18 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>New Puzzle</source>
         <translation>新题目</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %Ln puzzles</source>
+        <translation>
+            <numerusform>粘贴%Ln道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln puzzles.</source>
+        <translation>
+            <numerusform>已添加%Ln道题。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::PagePreview</name>
@@ -9272,10 +9336,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>试填中的试填，第%1层，用各自的颜色。</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>错误</translation>
-    </message>
-    <message>
         <source>show at once</source>
         <translation>立即显示</translation>
     </message>
@@ -9286,10 +9346,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>show when asked</source>
         <translation>请求时显示</translation>
-    </message>
-    <message>
-        <source>When mistakes are shown</source>
-        <translation>何时显示错误</translation>
     </message>
     <message>
         <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
@@ -9318,6 +9374,14 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation>违规之处</translation>
+    </message>
+    <message>
+        <source>When broken rules are shown</source>
+        <translation>何时显示违规之处</translation>
     </message>
 </context>
 <context>
@@ -9624,10 +9688,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>导出图片中的行列编号</translation>
     </message>
     <message>
-        <source>Show &amp;mistakes</source>
-        <translation>显示错误(&amp;M)</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>立即</translation>
     </message>
@@ -9642,6 +9702,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Lang&amp;uage</source>
         <translation>语言(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules</source>
+        <translation>显示违规之处(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +10779,17 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>small step %1 of %2</source>
         <translation>小步骤%1（共%2个）</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::UndoReach</name>
+    <message>
+        <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
+        <translation>接下来是第%L2题的“%1”。请使用“历史”。</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
+        <translation>接下来是“%1”，它不是在此处做的。请使用“历史”。</translation>
     </message>
 </context>
 <context>
