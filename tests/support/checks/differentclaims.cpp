@@ -283,6 +283,8 @@ Fault waysToSum(const Words &words, const ToldStep &told)
     const auto isPossible
         = [&](ValueSet values) { return placed.within(values) && values.within(possible); };
     std::set<std::uint64_t> listed;
+    bool hasGone = false; // whether a set was ruled out before
+    ValueSet left;        // in the others
     ValueSet set;
     int made = 0;
     for (const int digit : numbersIn(words[1])) {
@@ -292,12 +294,17 @@ Fault waysToSum(const Words &words, const ToldStep &told)
             continue;
         if (made != sum)
             return "a set that makes another sum";
-        if (!isPossible(set))
-            return "a set that was ruled out before";
+        hasGone = hasGone || !isPossible(set);
+        left = left | (isPossible(set) ? set : ValueSet());
         listed.insert(set.bits());
         set = {};
         made = 0;
     }
+    // Sets that are gone are listed only where the others would show more than is told.
+    if (hasGone && std::ranges::all_of(told.step.conclusions, [&](const Fact &fact) {
+            return (fact.possible & step.possible(fact.unknown)).within(left);
+        }))
+        return "a set that was ruled out before";
     const auto isMissing = [&](const auto &self, ValueSet chosen, int total, int from) -> bool {
         if (chosen.size() == int(step.groups[0].size()))
             return total == sum && placed.within(chosen) && !listed.contains(chosen.bits());

@@ -105,16 +105,21 @@ Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowled
         = std::size_t(std::ranges::find(cage.cage().cells, int(cell)) - cage.cage().cells.begin());
     const Digits digit = ways->digit(0, int(place));
     const Fact last{cell, ValueSet(digit)};
-    const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
-        return list.supported()[place] == digit;
-    });
+    PlainSteps around(terms, known);
     Trace steps;
-    const bool isPair = cage.cage().cells.size() == 2;
-    steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
-    steps.addConstraint(ConstraintId(number));
-    LineSet lines = 0;
-    cage.addBasis(known, basis, lines, steps);
-    steps.addConclusion(last);
+    if (around.add(last)) {
+        steps = around.take();
+    } else {
+        const CageBasis basis
+            = cage.shrink(known, cage.wholeBasis(known),
+                          [&](const WayList &list) { return list.supported()[place] == digit; });
+        const bool isPair = cage.cage().cells.size() == 2;
+        steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
+        steps.addConstraint(ConstraintId(number));
+        LineSet lines = 0;
+        cage.addBasis(known, basis, lines, steps);
+        steps.addConclusion(last);
+    }
     Knowledge filled = known;
     filled.learn(last);
     PlainSteps plain(terms, filled);
