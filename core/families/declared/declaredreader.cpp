@@ -129,7 +129,8 @@ std::optional<ParseError> Reader::readCell(std::string_view word, const WordRead
     const auto cell = PlaceId(m_atCells.size());
     const auto text
         = word == "." ? std::optional<std::string>("") : m_declaration.written(m_draft, word);
-    if (!text || !m_declaration.isWhole(m_draft, *text))
+    // In a file a text is spelled as it is written.
+    if (!text || (word != "." && *text != word) || !m_declaration.isWhole(m_draft, *text))
         return words.error(m_declaration.expectedText(m_draft.size));
     m_draft.texts[cell] = *text;
     m_atCells.push_back(words.error({}));

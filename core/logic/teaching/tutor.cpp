@@ -197,13 +197,19 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
         const Fact none{0, ValueSet()};
         best.offer(Proof(m_model, trace, given, trace.size(), none).reduced());
     }
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        const Step step = trace[i];
-        const auto led = std::ranges::find_if(step.conclusions, isNews);
-        if (led != step.conclusions.end())
-            best.offer(Proof(m_model, trace, given, i + 1, step.conclusions).reduced(),
-                       last ? effortBetween(*last, led->unknown) : 0);
-    }
+    const auto offer = [&](const auto &isWanted) {
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            const Step step = trace[i];
+            const auto led = std::ranges::find_if(step.conclusions, isWanted);
+            if (led != step.conclusions.end())
+                best.offer(Proof(m_model, trace, given, i + 1, step.conclusions).reduced(),
+                           last ? effortBetween(*last, led->unknown) : 0);
+        }
+    };
+    offer(isNews);
+    // Where nothing else follows, what is plain does.
+    if (best.empty())
+        offer([&](const Fact &fact) { return isLedTo(fact); });
     if (!best.empty())
         return {Hint::Kind::Step, {}, best.take()};
     if (deduction.outcome == Outcome::Stopped)
