@@ -666,7 +666,7 @@ void EditTest::whatCannotBeTypedIsSaid()
 /// A family may take longer numbers than a board of that size has as a rule.
 void EditTest::numbersGoOnWhereNoneIsLonger()
 {
-    const Family &family = *findFamily("hitori");
+    const Family &family = **guessFamily("hitori 4 4\n");
     begin(family, {5, 5});
     panel().goesOn().setChecked(true);
     click(0);
@@ -681,7 +681,7 @@ void EditTest::numbersGoOnWhereNoneIsLonger()
 
 void EditTest::digitsStayWhereCagesGo()
 {
-    openDrawn(*findFamily("sudoku"), "sudoku 4\n1...\n..3.\n.4..\n...2\n");
+    openDrawn(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1...\n..3.\n.4..\n...2\n");
     const Draft before = draft();
     click(0);
     action("removeCage").trigger();

@@ -744,7 +744,7 @@ private Q_SLOTS:
         m_window->actions()["news"]->trigger();
         auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("newsDialog"));
         QVERIFY(dialog && dialog->isVisible());
-        QVERIFY(dialog->findChild<QTextBrowser *>()->toPlainText().contains("Unreleased"));
+        QVERIFY(dialog->findChild<QTextBrowser *>()->toPlainText().contains("Since version"));
         dialog->close();
     }
 

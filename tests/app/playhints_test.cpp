@@ -100,7 +100,7 @@ private Q_SLOTS:
     /// Whoever writes no notes is led to a digit, and gets that alone.
     void aHintThatPlacesADigitWritesNoNotes()
     {
-        open(*findFamily("sudoku"));
+        open(**guessFamily("sudoku 4 4\n"));
         action("playMode").trigger();
         QSettings().setValue(QStringLiteral("play/autoNotes"), false);
         m_window->solving().play().applyOptions();

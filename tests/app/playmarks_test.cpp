@@ -386,7 +386,7 @@ private Q_SLOTS:
     /// Not even where a line must go on.
     void noLineIsDrawnByItself()
     {
-        openText(*findFamily("masyu"), "masyu 4 4\n....\n....\n....\n....\n");
+        openText(**guessFamily("masyu 4 4\n"), "masyu 4 4\n....\n....\n....\n....\n");
         action("playMode").trigger();
         QSettings().setValue(QStringLiteral("play/autoCross"), true);
         m_window->solving().play().applyOptions();
@@ -411,7 +411,7 @@ private Q_SLOTS:
     /// Givens have their digit, too, and can be chosen.
     void givensAreAmongTheSameDigits()
     {
-        openText(*findFamily("sudoku"), "sudoku 4\n1...\n..3.\n.4..\n..12\n");
+        openText(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1...\n..3.\n.4..\n..12\n");
         action("playMode").trigger();
         marks().set({5, ValueSet::only(1)});
         click(0);

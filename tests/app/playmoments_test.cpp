@@ -267,7 +267,7 @@ private Q_SLOTS:
     /// by themselves nor blank cells are.
     void onlyMarksThatBreakARuleAreShown()
     {
-        openText(*findFamily("sudoku"), "sudoku 4\n....\n..3.\n.4..\n...2\n");
+        openText(**guessFamily("sudoku 4 4\n"), "sudoku 4\n....\n..3.\n.4..\n...2\n");
         action("playMode").trigger();
         QSettings().setValue(QStringLiteral("play/autoNotes"), true);
         show(Mistakes::AtOnce);
@@ -292,7 +292,7 @@ private Q_SLOTS:
     /// marked inside it is.
     void longContradictionsAreNotShown()
     {
-        openText(*findFamily("slink"), "3 3\n. . .\n. . .\n. . .\n0 0\n");
+        openText(*families().front(), "3 3\n. . .\n. . .\n. . .\n0 0\n");
         action("playMode").trigger();
         ConstraintSearch search(model());
         const auto clashesOf = [&](const QStringList &named) {

@@ -2,7 +2,7 @@
 #include "playing/hintladder.h"
 
 #include "phrases.h"
-#include "playing/clashwords.h"
+#include "playing/words/clashwords.h"
 #include "steps/steplistmodel.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "documents/document.h"
 #include "modes/solving/playcontroller.h"
 #include "playing/boardpointer.h"
-#include "playing/clashwords.h"
+#include "playing/words/clashwords.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
 #include "scene/boardscene.h"

@@ -338,8 +338,7 @@ void ForeignTextTest::errors_data()
         "that KenKen has");
     add("SAVEFILE:5:Simon\nGAME    :3:Net\nPARAMS  :3:5x5\nDESC    :1:a\n", 2, 12,
         "found the kind 'Net' (Simon Tatham's saved game); expected one of these "
-        "kinds: "
-        "Loopy, Keen, Solo, Singles, Pearl");
+        "kinds: Slitherlink, KenKen, Sudoku, Hitori, Masyu");
     add("SAVEFILE:5:Simon\nGAME    :4:Keen\n", 2, 16,
         "found the end of the text; expected the lines GAME, PARAMS and DESC of a saved game");
     add("53..7....\n6..195...\n", 2, 10, "found the end of the text; expected row 3 of 9");

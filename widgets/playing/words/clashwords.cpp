@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "playing/clashwords.h"
+#include "playing/words/clashwords.h"
 
 #include "phrases.h"
 
