@@ -115,16 +115,8 @@ private:
         for (const std::size_t note : takeHeldFor(user))
             result.append(m_steps[note]);
     }
-    /// Appends a step that takes nothing in, its own chain folded.
-    void append(Step step, Trace &result) const
-    {
-        if (!step.nested)
-            return result.append(step);
-        Trace inner = foldedLinks(m_model, *step.nested);
-        step.nested = nullptr;
-        result.append(step);
-        result.setNested(std::move(inner));
-    }
+    /// Appends a step that takes nothing in, its own chain as it is.
+    void append(const Step &step, Trace &result) const { result.append(step); }
     /// The conclusions of a note that steps from `user` on rest on, apart from `user` and the notes
     /// that are folded into it.
     [[nodiscard]] std::vector<Fact> neededLater(std::size_t note, std::size_t user) const
