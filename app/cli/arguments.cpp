@@ -105,7 +105,7 @@ std::string joined(const std::vector<std::string> &words)
     return text;
 }
 
-/// Where a command needs a family, it can also stand alone: "rules kenken".
+/// Where a command needs a family, it can also stand alone: "rules FAMILY".
 constexpr const char *familyByPlace = "--family,FAMILY";
 
 /// As a validator of CLI11: what is wrong, or nothing.

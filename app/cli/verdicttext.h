@@ -17,8 +17,8 @@ namespace inkling {
 [[nodiscard]] std::string verdictText(const Puzzle &puzzle, const Solution &solution,
                                       const StopCondition &stop);
 
-/// What the first of two answers says, and the second, where they first differ; nothing if there are
-/// not two, or if answers are built by joining.
+/// The words of two answers where they first differ, the first answer's and the second's; nothing if
+/// there are not two, or if answers are built by joining.
 [[nodiscard]] std::optional<std::pair<std::string, std::string>>
 firstDifference(const Puzzle &puzzle, const Solution &solution);
 

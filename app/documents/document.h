@@ -132,7 +132,7 @@ public:
     [[nodiscard]] const std::optional<ParseError> &damage() const { return m_damage; }
     /// Of several files that were opened together, each of which not all could be read, with the reason.
     [[nodiscard]] const QStringList &unread() const { return m_unread; }
-    /// What is to be said of the text that was opened: what was left out of it, or could be taken in
+    /// The remarks on the text that was opened, in words: what was left out of it, or could be taken in
     /// several ways.
     [[nodiscard]] const QStringList &remarks() const { return m_remarks; }
 

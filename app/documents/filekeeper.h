@@ -105,7 +105,8 @@ private:
     void chooseFile();
     void chooseFiles();
     [[nodiscard]] QFileDialog *makeOpenDialog(const QString &heading);
-    /// Opens once at least one of the files can be opened, and nothing unsaved is lost by it.
+    /// Opens at once where nothing is unsaved; else asks about that, if at least one of the files can be
+    /// opened, and opens then; if none can, says why.
     /// Requires: some paths.
     void askOnceReadable(const QStringList &paths, const Family *family,
                          const std::function<void()> &open);

@@ -58,7 +58,8 @@ struct FileBatch
     bool isForeign = false;
     /// Of several files, each of which not all could be read, with the reason in words.
     QStringList unread;
-    /// What of another program's text was left out, or taken in one of several ways, in words.
+    /// The remarks on another program's text, in words: what was left out, or taken in one of several
+    /// ways.
     QStringList remarks;
     /// Whether nothing comes after this batch.
     bool isLast = false;

@@ -10,9 +10,9 @@ namespace inkling {
 
 class Mode;
 
-/// How far Undo and Redo reach, so that they change nothing out of sight.
+/// The reach of Undo and Redo, which change nothing out of sight.
 ///
-/// They go through the steps that the mode makes on the shown page, whenever these were made, and
+/// Undo and Redo go through the steps that the mode makes on the shown page, whenever these were made, and
 /// through steps of any kind that were made or undone since the page was shown and the mode was
 /// switched on. A mark ends the reach to steps of other kinds before it: whoever undoes marks does
 /// not want to lose the puzzle. The history goes through everything.

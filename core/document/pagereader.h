@@ -18,7 +18,7 @@ namespace inkling {
 /// lines with text at least, if it has them.
 [[nodiscard]] bool isProject(std::string_view text);
 
-/// What has been made of a page's puzzle, for other programs' formats.
+/// The marks and colours of a page's puzzle, for other programs' formats; none while it is unfinished.
 [[nodiscard]] exchange::WorkByPlace workOf(const Page &page);
 
 /// Whether a judge text may end without the line that ends its family's files.
@@ -41,7 +41,7 @@ public:
     /// a text of other programs' formats; in others, and at the end, there is nothing more to read.
     [[nodiscard]] tl::expected<std::optional<Page>, ParseError> next();
 
-    /// What is to be said of the page that next() gave last.
+    /// The remarks on the page that next() gave last.
     [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
     /// Whether there may be more to read after an error.
     [[nodiscard]] bool goesOn() const { return m_kind == Kind::Foreign; }

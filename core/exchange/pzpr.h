@@ -49,7 +49,8 @@ void readMasyuAnswer(Source &source, Filling &filling);
 void readKakuroAnswer(Source &source, Filling &filling);
 [[nodiscard]] std::string writeKakuroAnswer(const Draft &draft, const WorkByPlace &work);
 
-/// Whether a Kakuro's first row and column hold nothing but such sums.
+/// Whether a Kakuro is written without an empty row and column before it: its first row and column
+/// hold nothing but the sums that pzpr keeps beside its board.
 [[nodiscard]] bool hasBorder(const Draft &draft);
 
 /// Reads the size of an address and begins the filling. `border`: rows and columns more than the

@@ -13,7 +13,8 @@ namespace inkling {
 
 class Puzzle;
 
-/// What a person has made of a puzzle, as far as other programs' formats hold it.
+/// The marks and colours that a person has made on a puzzle, as far as other programs' formats hold
+/// them.
 struct Work
 {
     Marking marks;

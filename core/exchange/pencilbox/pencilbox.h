@@ -7,8 +7,8 @@
 /// text files of Pencilbox, the program that Kanpen stems from. Both say the same, in words of which
 /// a '_' parts two in an address, and lines that end with a '/' there. Grammar: kanpenOpen() and
 /// kanpenSave() in pzpr's varieties. Most puzzles are spelled as in pzpr's files; the differences
-/// are here. Of answers, only lines and crosses are read and
-/// written.
+/// are here. Of answers, only
+/// lines and crosses are read and written.
 namespace inkling::exchange::pencilbox {
 
 /// A cell is a number, or 0 where it has none.

@@ -35,7 +35,7 @@ public:
                 m_held.push_back(i);
             } else if (standsAlone(step)) {
                 showHeldFor(i, result);
-                append(step, result);
+                result.append(step);
             } else {
                 appendFolded(i, result);
             }
@@ -115,8 +115,6 @@ private:
         for (const std::size_t note : takeHeldFor(user))
             result.append(m_steps[note]);
     }
-    /// Appends a step that takes nothing in, its own chain as it is.
-    void append(const Step &step, Trace &result) const { result.append(step); }
     /// The conclusions of a note that steps from `user` on rest on, apart from `user` and the notes
     /// that are folded into it.
     [[nodiscard]] std::vector<Fact> neededLater(std::size_t note, std::size_t user) const
