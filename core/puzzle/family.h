@@ -81,8 +81,9 @@ public:
     [[nodiscard]] virtual bool thins() const { return false; }
     /// The puzzle with as few clues as thinning leaves, the same single answer, and no more than
     /// the wish's hardest difficulty: no clue that is left, together with the clues that the
-    /// symmetry pairs it with, can be taken away as well. The same wish gives the same puzzle on
-    /// every machine. Null when stopped, and where the puzzle does not have exactly one answer or
+    /// symmetry pairs it with, can be taken away as well. The puzzle stays of its kind: where all of
+    /// something is shown by custom, all of it stays. The same wish gives the same puzzle on every
+    /// machine. Null when stopped, and where the puzzle does not have exactly one answer or
     /// is harder from the start.
     /// Requires: thins(); a puzzle of this family; no symmetry, or one of symmetries() that a board
     /// of its size can have.

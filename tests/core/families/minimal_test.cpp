@@ -41,6 +41,18 @@ std::vector<Draft> withLess(const Drafting &drafting, const Draft &draft, Symmet
     return drafts;
 }
 
+/// The puzzle without one of its operators where it keeps its answer: where all operators are shown, none goes.
+std::shared_ptr<const Puzzle> withAnOperatorHidden(const Drafting &drafting,
+                                                   const std::shared_ptr<const Puzzle> &puzzle)
+{
+    for (const Draft &less : withLess(drafting, drafting.draft(*puzzle), Symmetry::None)) {
+        const Drawn drawn = drafting.puzzle(less);
+        if (drawn && isUnique(**drawn))
+            return *drawn;
+    }
+    return puzzle;
+}
+
 /// Whether a draft has nothing that the other has not.
 bool isWithin(const Draft &less, const Draft &more)
 {
@@ -80,6 +92,10 @@ private:
             return puzzle->rows() * puzzle->columns() > 100
                    || puzzle->solve(Search::Uniqueness, stop).verdict != Verdict::Unique;
         });
+        if (family.drafting().hasCages()) {
+            for (auto &puzzle : puzzles)
+                puzzle = withAnOperatorHidden(family.drafting(), puzzle);
+        }
         return puzzles;
     }
 };
