@@ -140,17 +140,19 @@ void addCounts(HexClaims &claims)
                 "not so many");
         return step.sheet.digitCount() - step.sheet.numberCount();
     };
-    const auto allOtherCut = [](const HexStep &step) {
-        step.mustBeAllCut([&](const HexLink &link) {
-            return step.sheet.isDigit(link.first) && step.sheet.isDigit(link.second)
-                   && step.from.joined.count(link) == 0;
-        });
+    // Those that were cut before are no news, and a chain's own board does not show them.
+    const auto onlyOtherCut = [](const HexStep &step) {
+        require(!step.news.empty(), "nothing follows");
+        for (const HexLink &link : step.newLinks(false))
+            require(step.sheet.isDigit(link.first) && step.sheet.isDigit(link.second)
+                        && step.from.joined.count(link) == 0,
+                    "not such a link");
     };
     claims.add("{} digits make {} numbers, so every number has one digit: no digit is joined to "
                "another.",
                [=](const Words &words, const HexStep &step) {
                    require(counts(words, step) == 0 && step.from.joined.empty(), "not every one");
-                   allOtherCut(step);
+                   onlyOtherCut(step);
                });
     claims.add("{} digits make {} numbers. All that have two digits are joined ({}): no other "
                "digits are.",
@@ -162,7 +164,7 @@ void addCounts(HexClaims &claims)
                    for (const HexLink &link : step.from.joined)
                        require(step.sheet.isDigit(link.first) && step.sheet.isDigit(link.second),
                                "not two digits");
-                   allOtherCut(step);
+                   onlyOtherCut(step);
                });
     const auto partner = [](const HexStep &step, const std::string &name, const std::string &fact) {
         const HexTile tile = step.sheet.tileIn(name);
