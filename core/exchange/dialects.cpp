@@ -6,6 +6,7 @@
 #include "exchange/json/formats.h"
 #include "exchange/mathdoku/mathdoku.h"
 #include "exchange/pencilbox/pencilbox.h"
+#include "exchange/penpa/penpa.h"
 #include "exchange/pzpr.h"
 #include "exchange/tatham.h"
 #include "exchange/xml/ksudoku.h"
@@ -20,6 +21,7 @@ namespace {
 using exchange::Dialect;
 namespace mathdoku = exchange::mathdoku;
 namespace pencilbox = exchange::pencilbox;
+namespace penpa = exchange::penpa;
 namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
 namespace grids = exchange::grids;
@@ -96,6 +98,14 @@ constexpr std::array pencilboxFiles{
     Dialect{"masyu", "masyu", pzpr::readMasyuFile, pzpr::writeMasyuFile, pzpr::readMasyuAnswer,
             pzpr::writeMasyuAnswer},
 };
+constexpr std::array drawings{
+    Dialect{"slink", "slitherlink slither", penpa::readNumbers, penpa::writeSlither},
+    Dialect{"kenken", "tomtom kenken calcudoku mathdoku", penpa::readKenken, penpa::writeKenken},
+    Dialect{"sudoku", "classic killer sudoku", penpa::readSudoku, penpa::writeSudoku},
+    Dialect{"kakuro", "kakuro", penpa::readKakuro, penpa::writeKakuro},
+    Dialect{"hitori", "hitori", penpa::readNumbers, penpa::writeHitori},
+    Dialect{"masyu", "masyu mashu", penpa::readMasyu, penpa::writeMasyu},
+};
 constexpr std::array mathdokuLines{
     Dialect{"kenken", "mathdoku", mathdoku::readLine, mathdoku::writeLine},
 };
@@ -115,6 +125,8 @@ constexpr std::array all{
            json::isFPuzzlesLink, nullptr, json::openFPuzzlesLink, json::frameFPuzzlesLink},
     Format{"sudokupad", INKLING_TR_NOOP("Phrases", "SudokuPad link"), sudokuPad,
            json::isSudokuPad, json::gather, json::openSudokuPad, json::frameSudokuPad},
+    Format{"penpa", INKLING_TR_NOOP("Phrases", "Penpa address"), drawings,
+           penpa::isAddress, nullptr, penpa::openAddress, penpa::frameAddress},
     Format{"kanpen", INKLING_TR_NOOP("Phrases", "Kanpen address"), kanpen,
            pencilbox::isAddress, pencilbox::gatherAddress, pencilbox::openAddress,
            pencilbox::frameAddress},

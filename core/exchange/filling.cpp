@@ -66,6 +66,12 @@ void Filling::remark(Phrase words, const Scanner &text, std::size_t from)
     m_remarks.push_back({place.line, place.column, std::move(words)});
 }
 
+void Filling::remarkGap(Phrase words, const Scanner &text, std::size_t from)
+{
+    remark(std::move(words), text, from);
+    m_remarks.back().isGap = true;
+}
+
 tl::expected<std::shared_ptr<const Puzzle>, ParseError> Filling::puzzle(std::string_view text) const
 {
     const auto error = [&](std::size_t at, Phrase found) {

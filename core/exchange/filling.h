@@ -18,6 +18,7 @@ struct Remark
     int line = 1;   ///< from 1
     int column = 1; ///< from 1, in bytes
     Phrase words;
+    bool isGap = false; ///< a part of the puzzle is missing
 };
 
 namespace exchange {
@@ -55,8 +56,10 @@ public:
     [[nodiscard]] WorkByPlace &work() { return m_work; }
     [[nodiscard]] const WorkByPlace &work() const { return m_work; }
 
-    /// Notes what happened to something that `text` has read since `from`.
+    /// Notes what happened to something that `text` has read since `from`; remarkGap(): that a part
+    /// of the puzzle is missing there.
     void remark(Phrase words, const Scanner &text, std::size_t from);
+    void remarkGap(Phrase words, const Scanner &text, std::size_t from);
     [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
 
     /// The puzzle of what has been filled in. An error that has no better place stands at the

@@ -69,12 +69,12 @@ tl::expected<ForeignPuzzle, ParseError> puzzleOf(const Format &format, std::stri
         remarkRest(opened->source.body, filling);
     }
     auto puzzle = filling.puzzle(text);
-    if (!puzzle && !filling.remarks().empty()) {
+    const auto gap = std::ranges::find(filling.remarks(), true, &Remark::isGap);
+    if (!puzzle && gap != filling.remarks().end()) {
         // What is missing tells more than what is wrong without it.
-        const Remark &remark = filling.remarks().front();
-        puzzle.error().line = remark.line;
-        puzzle.error().column = remark.column;
-        puzzle.error().found = remark.words;
+        puzzle.error().line = gap->line;
+        puzzle.error().column = gap->column;
+        puzzle.error().found = gap->words;
         puzzle.error().expected = {INKLING_TR_NOOP("Phrases", "a whole puzzle"), {}};
     }
     if (!puzzle)

@@ -121,7 +121,7 @@ void endUrl(const Scanner &body, std::size_t cell, Filling &filling)
 {
     const int columns = filling.draft().size.columns;
     if (cell < filling.cellCount()) {
-        filling.remark(
+        filling.remarkGap(
             {INKLING_TR_NOOP("Phrases", "the address ends before row %1, column %2; the "
                                         "cells from there on are blank"),
              {std::to_string(int(cell) / columns + 1), std::to_string(int(cell) % columns + 1)}},

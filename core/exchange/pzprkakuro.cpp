@@ -214,9 +214,9 @@ Fault readKakuroUrl(Source &source, Filling &filling)
                 : filling.cellCount();
     endUrl(body, read, filling);
     if (!isCut && reader.missing() > 0) {
-        filling.remark({INKLING_TR_NOOP("Phrases", "the address ends before its last %1 sums"),
-                        {std::to_string(reader.missing())}},
-                       body, body.at());
+        filling.remarkGap({INKLING_TR_NOOP("Phrases", "the address ends before its last %1 sums"),
+                           {std::to_string(reader.missing())}},
+                          body, body.at());
     }
     return std::nullopt;
 }

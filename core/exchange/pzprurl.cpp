@@ -65,9 +65,9 @@ Fault readSlitherUrl(Source &source, Filling &filling)
         const bool isRun = sign > 15 && sign < 36;
         const bool isEnd = character == '/' && body.isAtEnd();
         if (!isClue && !isRun && !isEnd)
-            filling.remark({INKLING_TR_NOOP("Phrases", "%1 is taken as a blank cell"),
-                            {shown(std::string_view(&character, 1))}},
-                           body, from);
+            filling.remarkGap({INKLING_TR_NOOP("Phrases", "%1 is taken as a blank cell"),
+                               {shown(std::string_view(&character, 1))}},
+                              body, from);
         cell += std::size_t(isClue ? 1 + sign / 5 : isRun ? sign - 15 : 1);
     }
     endUrl(body, cell, filling);
