@@ -396,17 +396,20 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
         if (isNear(element))
             marks.paintPlace(element);
     }
+    Theme pale = m_theme;
+    pale.conclusion = blend(m_theme.conclusion, m_theme.paper, 0.55);
+    MarkPainter counted(painter, m_state, pale, m_pixelsPerCell);
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (!isNear(lighting.conclusions[i].element) && lighting.origins.empty())
             continue;
-        marks.paint(lighting.conclusions[i],
-                    lighting.supposition > 0 ? supposedRole(lighting.supposition)
-                                             : Role::Conclusion,
-                    {.share = lighting.conclusionShare(i),
-                     .fades = lighting.fadesOnly,
-                     .isReversed = lighting.reversed(i),
-                     .from = lighting.origins,
-                     .isClaimed = true});
+        MarkPainter &by = lighting.counted(i) ? counted : marks;
+        by.paint(lighting.conclusions[i],
+                 lighting.supposition > 0 ? supposedRole(lighting.supposition) : Role::Conclusion,
+                 {.share = lighting.conclusionShare(i),
+                  .fades = lighting.fadesOnly,
+                  .isReversed = lighting.reversed(i),
+                  .from = lighting.origins,
+                  .isClaimed = true});
     }
     paintWrong(false);
 }
