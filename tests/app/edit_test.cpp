@@ -7,6 +7,7 @@
 #include "app/support/sheettest.h"
 #include "editors/optionspanel.h"
 #include "editors/sheetoverlay.h"
+#include "look/thememanager.h"
 #include "modes/drawing/solutionpen.h"
 #include "modes/explaining/explainingmode.h"
 #include "phrases.h"
@@ -780,7 +781,12 @@ void EditTest::drawnCluesAreDrawnOnTheirButtons()
             const QToolButton *button = panel().letterPad().button(QString::fromStdString(value));
             QVERIFY(button && !button->icon().isNull());
             QCOMPARE(button->accessibleName().toLower(), name.toLower());
-            QVERIFY(button->icon().pixmap(18).toImage() != QImage());
+            const auto drawing = [button] { return button->icon().pixmap(18).toImage(); };
+            const QImage light = drawing();
+            ThemeManager::instance().setChoice(ThemeChoice::Dark);
+            QTRY_VERIFY(drawing() != light);
+            ThemeManager::instance().setChoice(ThemeChoice::Light);
+            QTRY_COMPARE(drawing(), light);
             QTest::mouseClick(panel().letterPad().button(QString::fromStdString(value)),
                               Qt::LeftButton);
             QCOMPARE(draft().texts[0], value);

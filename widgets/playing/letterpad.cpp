@@ -3,6 +3,7 @@
 
 #include "flowlayout.h"
 #include "puzzle/typedsigns.h"
+#include "scene/theme.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -64,7 +65,7 @@ void LetterPad::offer(const QStringList &letters)
 /// The tip says the key as well.
 void LetterPad::showDrawing(QToolButton &button, const QString &letter)
 {
-    const auto drawing = m_drawings ? m_drawings(letter) : std::nullopt;
+    const auto drawing = m_drawings ? m_drawings(letter, Theme::of(palette())) : std::nullopt;
     if (!drawing)
         return;
     const QString name = drawing->name.left(1).toUpper() + drawing->name.mid(1);

@@ -12,12 +12,17 @@ class QToolButton;
 
 namespace inkling {
 
+struct Theme;
+
 /// The drawing that a board shows for a letter.
 struct LetterDrawing
 {
     QIcon icon;
     QString name; ///< "white pearl"
 };
+
+using LetterDrawings
+    = std::function<std::optional<LetterDrawing>(const QString &letter, const Theme &theme)>;
 
 /// Buttons for what can be typed on a board, and one that erases, so that a puzzle can be drawn and
 /// solved with the mouse alone. A click leaves the keyboard with the board.
@@ -31,10 +36,7 @@ public:
     explicit LetterPad(QWidget *parent = nullptr);
 
     /// Sets how the drawing of a letter is got: nothing where the board writes the letter.
-    void setDrawings(std::function<std::optional<LetterDrawing>(const QString &letter)> drawings)
-    {
-        m_drawings = std::move(drawings);
-    }
+    void setDrawings(LetterDrawings drawings) { m_drawings = std::move(drawings); }
     /// Takes the buttons of letters away, for another board.
     void clear();
     /// Enables the buttons for these letters, and no others; those that are not there yet come
@@ -57,7 +59,7 @@ private:
     void showDrawing(QToolButton &button, const QString &letter);
     QToolButton *addButton(const QString &text, const QString &words);
 
-    std::function<std::optional<LetterDrawing>(const QString &letter)> m_drawings;
+    LetterDrawings m_drawings;
     QToolButton *m_eraser;
     QMap<QString, QToolButton *> m_buttons;
 };

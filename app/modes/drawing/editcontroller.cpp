@@ -93,7 +93,8 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
-    panel.letterPad().setDrawings([this](const QString &letter) { return drawingOf(letter); });
+    panel.letterPad().setDrawings(
+        [this](const QString &letter, const Theme &theme) { return drawingOf(letter, theme); });
     connect(&panel.letterPad(), &LetterPad::letterChosen, &m_editor, &SheetEditor::type);
     connect(&panel.letterPad(), &LetterPad::eraseWanted, &m_editor, &SheetEditor::erase);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
@@ -280,7 +281,8 @@ QString EditController::spoken(ElementId element) const
                                                 : translated("Phrases", name));
 }
 
-std::optional<LetterDrawing> EditController::drawingOf(const QString &letter) const
+std::optional<LetterDrawing> EditController::drawingOf(const QString &letter,
+                                                       const Theme &theme) const
 {
     constexpr int side = LetterPad::drawingSide;
     if (!isOpen())
@@ -290,9 +292,8 @@ std::optional<LetterDrawing> EditController::drawingOf(const QString &letter) co
     const std::string_view name = text ? drafting.nameOf(*text) : std::string_view();
     if (name.empty())
         return std::nullopt;
-    const EditPanel &panel = m_parts.panel;
-    const double ratio = panel.devicePixelRatioF();
-    QImage picture = cellPicture(drafting, *text, Theme::of(panel.palette()), qRound(side * ratio));
+    const double ratio = m_parts.panel.devicePixelRatioF();
+    QImage picture = cellPicture(drafting, *text, theme, qRound(side * ratio));
     picture.setDevicePixelRatio(ratio);
     return LetterDrawing{QPixmap::fromImage(picture), translated("Phrases", name)};
 }
